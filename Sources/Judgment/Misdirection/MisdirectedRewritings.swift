@@ -34,9 +34,9 @@ struct MisdirectedRewritings {
 
   private func words(_ claim: TracedClaim, _ misdirection: Misdirection) -> String {
     let target = misdirection.target
-    let meant = misdirection.reason == .title ? "Requirement \(target.requirement.local)" : target.local
+    let meant = misdirection.reason == .title ? "Requirement \(target.requirement.local)" : target.citable
     let cited = criteria(of: claim)
-    let all = cited.first.map { cited.count == 1 ? $0.local : "\($0.local) and the others" } ?? ""
+    let all = cited.first.map { cited.count == 1 ? $0.citable : "\($0.local) and the others" } ?? ""
     return
       "with what stands beside it, it is about \(meant) rather than \(all), to which its number went: only its author can tell"
   }

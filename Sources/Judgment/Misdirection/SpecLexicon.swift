@@ -11,7 +11,7 @@ import SpecModel
 struct SpecLexicon {
   struct Entry {
     let id: CriterionID
-    /// A claim may be directed to it: it has a number, and is in force.
+    /// A claim may be directed to it: it has a number, or its requirement states nothing else, and is in force.
     let isTarget: Bool
     /// Counts the requirements of the spec: equal where the requirements are.
     let requirement: Int
@@ -54,8 +54,8 @@ struct SpecLexicon {
         let next = numbers.count
         let entry = Entry(
           id: criterion.id,
-          isTarget: !requirement.isRemoved && criterion.id.label.isNumbered && criterion.notApplicable == nil
-            && !criterion.isRemoved,
+          isTarget: !requirement.isRemoved && criterion.notApplicable == nil && !criterion.isRemoved
+            && (criterion.id.label.isNumbered || requirement.criteria.count == 1),
           requirement: numbers[criterion.id.requirement, default: next],
           words: vocabulary.words(of: text).sorted(),
           titleWords: title

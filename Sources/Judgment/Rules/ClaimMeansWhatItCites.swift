@@ -34,7 +34,19 @@ package struct ClaimMeansWhatItCites: Rule {
       ✅ ↓Requirement 3.2: A darker shade for people who see little
       ✅ Requirement 1.1: Icon is drawn at the requested width
       """,
-    ])
+    ]),
+    // Requirements of one sentence are cited as wholes.
+    RuleExample([
+      "requirements.md": series,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Icon
+
+      ## Requirements Compliance
+
+      - ✅ ↓FR-003: decorative icons are hidden from VoiceOver
+      - ✅ FR-001: icons are drawn at the requested width
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -49,7 +61,20 @@ package struct ClaimMeansWhatItCites: Rule {
       ✅ Requirement 2.1: done in `Icon.swift`, Property 8 tests it
       ✅ Requirement 2.2: the palette follows
       """,
-    ])
+    ]),
+    RuleExample([
+      "requirements.md": series,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Icon
+
+      ## Requirements Compliance
+
+      - ✅ FR-005: decorative icons are hidden from VoiceOver
+      - ✅ FR-003: pictures from the network are cached, decorative icons too
+      - ✅ FR-004: errors are announced
+      - ✅ FR-002: done in `Icon.swift`
+      """,
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -95,7 +120,7 @@ package struct ClaimMeansWhatItCites: Rule {
   }
 
   private func criterionNote(_ id: CriterionID, _ words: String, _ facts: Facts) -> Finding.Note? {
-    facts.graph.index.criterion(id).map { Finding.Note(location: $0.location, message: "\(id.local) \(words)") }
+    facts.graph.index.criterion(id).map { Finding.Note(location: $0.location, message: "\(id.citable) \(words)") }
   }
 
   private func titleNote(_ found: Misdirection, _ facts: Facts) -> Finding.Note? {
@@ -106,7 +131,9 @@ package struct ClaimMeansWhatItCites: Rule {
 
   /// Where two requirements bear its number, the number alone would be ambiguous.
   private func written(_ id: CriterionID, _ facts: Facts) -> String {
-    guard facts.graph.index.requirements(id.requirement.number, in: id.spec).count > 1 else { return id.local }
+    guard id.label.isNumbered, facts.graph.index.requirements(id.requirement.number, in: id.spec).count > 1 else {
+      return id.citable
+    }
     return "\(id.requirement.number)~\(id.requirement.occurrence).\(id.label)"
   }
 }
@@ -114,7 +141,7 @@ package struct ClaimMeansWhatItCites: Rule {
 extension Misdirection {
   /// Who repeats a title may mean any criterion below it.
   fileprivate var meant: String {
-    reason == .title ? "Requirement \(target.requirement.local)" : target.local
+    reason == .title ? "Requirement \(target.requirement.local)" : target.citable
   }
 }
 
@@ -161,7 +188,7 @@ extension String {
   }
 
   private static func words(of found: Misdirection, rather cited: String) -> String {
-    let counts = "\(found.wordsInTarget) of its \(found.words) words stand in \(found.target.local)"
+    let counts = "\(found.wordsInTarget) of its \(found.words) words stand in \(found.target.citable)"
     return "\(counts), " + (found.wordsInCited == 0 ? "none in \(cited)" : "\(found.wordsInCited) in \(cited)")
   }
 
@@ -192,4 +219,15 @@ private let requirements = """
   1. WHEN an icon is decorative THEN it SHALL be hidden from VoiceOver
   2. WHEN an icon stands alone THEN it SHALL bear a label
   3. WHEN motion is reduced THEN it SHALL not be animated
+  """
+
+private let series = """
+  ## Functional Requirements
+
+  - **FR-001**: System MUST draw every icon at the requested width
+  - **FR-002**: System MUST inherit the colour of the container where none is given
+  - **FR-003**: System MUST cache pictures that were loaded from the network
+  - **FR-004**: System MUST announce errors to the screen reader politely
+  - **FR-005**: System MUST hide decorative icons from VoiceOver
+  - **FR-006**: System MUST rotate its log files every night
   """

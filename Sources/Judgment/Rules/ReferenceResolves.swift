@@ -151,8 +151,8 @@ package struct ReferenceResolves: Rule {
     } else if links.count == 1, let spec = Self.spec(missing), let meant = glosses.criterion(meantBy: link, in: spec),
       let criterion = facts.graph.index.criterion(meant)
     {
-      cure = "write `\(meant.local)` if that is meant"
-      notes = [.init(location: criterion.location, message: "\(meant.local) fits its words")]
+      cure = "write `\(meant.citable)` if that is meant"
+      notes = [.init(location: criterion.location, message: "\(meant.citable) fits its words")]
     }
     let identity: String? =
       switch missing {

@@ -46,6 +46,9 @@ package struct CriterionID: Hashable, Comparable, Sendable, CustomStringConverti
   /// As it is written inside its own spec: `8.4`.
   package var local: String { "\(requirement.local).\(label)" }
 
+  /// As people cite it: one that bears no number by that of its requirement, `FR-003`.
+  package var citable: String { label.isNumbered ? local : requirement.local }
+
   /// What tells it from the others of its spec, whichever text of the spec they are of.
   package var key: String { "\(requirement.key).\(label)" }
 
