@@ -1,11 +1,13 @@
 /// Words at the end of a claim by which it is put off, or left untried: `drawn - deferred`, `drawn (skipped)`, `drawn; TODO: iOS`.
 ///
-/// Only where a parenthesis, a semicolon or a dash sets them off, and where nothing else stands there: `deferred loading works` and
+/// Only where a parenthesis, a semicolon or a dash sets them off, or where nothing else is said, `moved to phase 2`: `deferred loading works` and
 /// `disabled items are skipped` speak of what was built.
 enum PutOff {
   /// - Returns: the words, in small letters.
   static func phrase(in gloss: String) -> String? {
-    guard gloss.utf8.count <= longest, let remark = enclosed(gloss) ?? setOff(gloss) else { return nil }
+    guard gloss.utf8.count <= longest, let remark = enclosed(gloss) ?? setOff(gloss) ?? moved(gloss) else {
+      return nil
+    }
     let words = trimmed(remark.words)
     guard isTodo(words) || says(words.lowercased(), isEnclosed: remark.isEnclosed),
       // Who weighs something may come to the end that it is put off.
@@ -46,6 +48,12 @@ enum PutOff {
     return start.map { (gloss[gloss.utf8.index(gloss.startIndex, offsetBy: $0 + 1)...], false) }
   }
 
+  /// `moved to phase 2`, and nothing else.
+  private static func moved(_ gloss: String) -> Tail? {
+    guard let first = gloss.utf8.first, first | 0x20 == UInt8(ascii: "m") else { return nil }
+    return (gloss[...], true)
+  }
+
   private static func trimmed(_ words: Substring) -> Substring {
     var words = words
     while let first = words.utf8.first, " *_".utf8.contains(first) { words = words.dropFirst() }
@@ -63,6 +71,7 @@ enum PutOff {
   private static func says(_ words: String, isEnclosed: Bool) -> Bool {
     if states.contains(words) || !isEnclosed && openStates.contains(words) { return true }
     if words.hasPrefix("untested ") { return true }
+    if words.hasPrefix("moved to ") { return isRelease(words.dropFirst("moved to ".count)) }
     return ["deferred ", "postponed ", "skipped "].contains { verb in
       guard words.hasPrefix(verb) else { return false }
       let when = words.dropFirst(verb.count)
@@ -78,6 +87,23 @@ enum PutOff {
     guard let time = words.first else { return false }
     return times.contains(time) || time.first == "v" && time.dropFirst().first?.isNumber == true
   }
+
+  /// `phase 2`, `v2`, `the next release`, `the backlog`: what is moved there is not done here. `task 2` may have done it.
+  private static func isRelease(_ words: Substring) -> Bool {
+    var words = words.split(separator: " ")[...]
+    if words.first == "the" || words.first == "a" { words.removeFirst() }
+    guard let first = words.popFirst() else { return false }
+    guard let second = words.popFirst() else {
+      return first == "backlog" || first.first == "v" && first.dropFirst().first?.isNumber == true
+    }
+    let isTime = releases.contains(first) && second.first?.isNumber == true
+    return words.isEmpty
+      && (isTime || ["next", "later", "future", "following"].contains(first) && releases.contains(second))
+  }
+
+  private static let releases: Set<Substring> = [
+    "phase", "version", "release", "milestone", "sprint", "iteration", "quarter",
+  ]
 
   private static let times: Set<Substring> = [
     "next", "later", "future", "follow-up", "followup", "phase", "version", "release", "milestone", "sprint",

@@ -158,6 +158,9 @@ package struct TickedTaskIsNotDenied: Rule {
       **Status**: ❌ Not met
       """,
     ]),
+    // Right below the heading, or at the end of an item.
+    ticked("↓### Criterion 1: It is drawn\n\n❌ Not met on iOS\n\n↓### Criterion 2: It is named\nNot met.\n"),
+    ticked("1. It is wide ✅\n↓2. It is high ❌\n"),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: ↓Blocked by the tokens\n",
@@ -219,6 +222,12 @@ package struct TickedTaskIsNotDenied: Rule {
       - ❌ The first draft was not.
       """,
     ]),
+    // What the criterion asks for, what was so before, and what was done for it.
+    ticked("### Criterion 1: Errors are seen\n\n❌ marks each row with an error\n"),
+    ticked("### Criterion 1: It is named\n\nNot only named, and in three languages.\n"),
+    ticked("### Criterion 1: It is drawn\n\n❌ → ✅ since the second run\n"),
+    ticked("1. It is wide ✅\n2. A row with an error shows ❌\n"),
+    ticked("**Criterion 1**: It is drawn\n\n1. First run ❌\n2. Second run ✅\n"),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n- [-] 2. Name it\n",
       "completion/task-1-completion.md": """
@@ -289,50 +298,16 @@ package struct TickedTaskIsNotDenied: Rule {
 
   package func findings(in facts: Facts) -> [Finding] { unfinished(facts) + denied(facts) + failedCriteria(facts) }
 
-  /// A success criterion that a report of these tasks says is met, be it another report than the one that denies it.
-  private struct Met: Hashable {
-    let tasks: [TaskNumber]
-    let criterion: String
-  }
-
-  private func isDenied(_ criterion: SuccessCriterionClaim) -> Bool {
-    criterion.mark == .failed || criterion.mark == .pending
-  }
-
-  private func claimed(in report: CompletionReport) -> [String] {
-    report.successCriteria.filter { $0.mark?.isPositive == true }.map(key)
-  }
-
-  private func key(_ criterion: SuccessCriterionClaim) -> String {
-    criterion.number.map(String.init) ?? criterion.title.lowercased()
-  }
-
-  /// Success criteria of which the report of their ticked task says ❌ or ⏳, and none says ✅.
   private func failedCriteria(_ facts: Facts) -> [Finding] {
-    facts.corpus.specs.flatMap { spec -> [Finding] in
-      let reports = spec.reports.filter { $0.successCriteria.contains(where: isDenied) }
-      guard !reports.isEmpty else { return [] }
-      let byNumber = Dictionary(grouping: spec.tasks) { $0.id.number }
-      let met = Set(
-        spec.reports.flatMap { report in claimed(in: report).map { Met(tasks: report.tasks, criterion: $0) } }
+    DeniedSuccessCriteria.all(in: facts.corpus).map { denied in
+      let name = denied.criterion.number.map { "success criterion \($0)" } ?? "a success criterion"
+      let state = denied.criterion.mark == .failed ? "not met" : "still to be met"
+      return finding(
+        denied.criterion.location,
+        "the report says that \(name) is \(state), and task \(denied.task.id.number) is ticked",
+        cure: "take the tick back, or say what became of it",
+        notes: [.init(location: denied.task.location, message: "task \(denied.task.id.number), ticked")]
       )
-      return reports.flatMap { report -> [Finding] in
-        let denied = report.successCriteria.filter {
-          isDenied($0) && !met.contains(Met(tasks: report.tasks, criterion: key($0)))
-        }
-        let tasks = report.tasks.flatMap { byNumber[$0] ?? [] }
-        guard let task = tasks.first, tasks.allSatisfy(\.isTicked) else { return [] }
-        return denied.map { criterion in
-          let name = criterion.number.map { "success criterion \($0)" } ?? "a success criterion"
-          let state = criterion.mark == .failed ? "not met" : "still to be met"
-          return finding(
-            criterion.location,
-            "the report says that \(name) is \(state), and task \(task.id.number) is ticked",
-            cure: "take the tick back, or say what became of it",
-            notes: [.init(location: task.location, message: "task \(task.id.number), ticked")]
-          )
-        }
-      }
     }
   }
 
@@ -399,6 +374,13 @@ package struct TickedTaskIsNotDenied: Rule {
       )
     }
   }
+}
+
+private func ticked(_ criteria: String) -> RuleExample {
+  RuleExample([
+    "tasks.md": "- [x] 1. Draw it\n",
+    "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n## Success Criteria\n\n\(criteria)",
+  ])
 }
 
 private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

@@ -71,10 +71,11 @@ struct BodyMarks {
   }
 
   /// What the lines of the same item or paragraph say against a claim that its own line marks as met: `→ **NOT MET**`. Words alone
-  /// do so, and a sign that begins a line; what an item of a list below tells is heard only if it says nothing else.
+  /// do so, and a sign that begins a line; what an item of a list below tells is heard only if it says nothing else. One that takes back
+  /// a part, `Not implemented on iOS`, `47 of 48 tests pass`, denies nothing of the rest.
   ///
   /// - Returns: the words, for people.
-  func contradiction(below claim: ClaimLine, at place: Int) -> (denial: Claim.Denial, words: TextSlice)? {
+  func contradiction(below claim: ClaimLine, at place: Int) -> (denial: Claim.Denial?, words: TextSlice)? {
     let line = lines.lines[place]
     let context = claim.items.last?.first.requirement
     for (distance, next) in lines.lines[(place + 1)...].prefix(Self.reach).enumerated() {
@@ -83,7 +84,9 @@ struct BodyMarks {
       let isOfItem = next.indent > line.indent
       guard next.isText, isOfItem || next.marker == .none && distance == 0 else { return nil }
       let words = Self.behindArrow(next.content)
-      guard let denial = Self.denial(words, isItem: next.marker != .none) else { continue }
+      let isItem = next.marker != .none
+      let denial = Self.denial(words, isItem: isItem)
+      guard denial != nil || isItem && Self.takesBack(words) else { continue }
       // What a line claims itself, and what stands below that, is not said of this one. Asked last: few lines deny.
       let isOther = lines.lines[(place + 1)...(place + 1 + distance)].contains {
         $0.isText && ClaimLine($0.content, allowsBare: isAbout, context: context) != nil
@@ -107,6 +110,29 @@ struct BodyMarks {
     let denial = DenyingWords.denial(words)
     return denial == .unmet || denial == .later ? denial : nil
   }
+
+  private static func takesBack(_ item: TextSlice) -> Bool {
+    // `iOS: not implemented`
+    if let colon = item.slice(to: item.start + 32).find(": not ", ignoringCase: true) {
+      return StatusWords.mark(item.slice(from: colon + 2)) == .failed
+    }
+    guard item.first | 0x20 == UInt8(ascii: "n") || isDigit(item.first), item.count <= 80 else { return false }
+    let text = item.string.lowercased()
+    guard !text.utf8.contains(where: { ",:;(".utf8.contains($0) }) else { return false }
+    var words = text.split(separator: " ")[...]
+    if words.last?.utf8.last == UInt8(ascii: ".") { words[words.endIndex - 1].removeLast() }
+    if PassingCount.fallsShort(Array(words)) { return true }
+    guard words.popFirst() == "not" else { return false }
+    while let hedge = words.first, hedge == "yet" || hedge == "fully" { words.removeFirst() }
+    guard let verb = words.popFirst(), work.contains(verb) else { return false }
+    if words.first == "yet" { words.removeFirst() }
+    // `on iOS`, `in the dark theme`: where it is not.
+    return (2...4).contains(words.count) && ["on", "in", "for"].contains(words.first)
+  }
+
+  private static let work: Set<Substring> = [
+    "implemented", "met", "done", "working", "finished", "complete", "completed", "ready",
+  ]
 
   private static func behindArrow(_ text: TextSlice) -> TextSlice {
     let arrows: [StaticString] = ["\u{2192}", "->", "=>", "\u{21D2}", "\u{27A1}\u{FE0F}", "\u{27A1}"]

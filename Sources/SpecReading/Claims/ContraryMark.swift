@@ -9,7 +9,8 @@ enum ContraryMark {
   static func find(in text: TextSlice) -> Mark? {
     guard MarkReader.first(text) != nil else { return nil }
     // `shows a spinner ⏳` ends in a picture; ❌ is none.
-    if let (mark, before) = MarkReader.trailing(text.withoutTrailingMarks), mark == .failed, !speaks(before) {
+    if let (mark, before) = MarkReader.trailing(text.withoutTrailingMarks), mark == .failed, !isSpokenOf(behind: before)
+    {
       return mark
     }
     // `1.1 ✅ ❌: drawn`
@@ -48,7 +49,7 @@ enum ContraryMark {
   }
 
   /// The word right before the mark says that it is shown, or was there before.
-  private static func speaks(_ before: TextSlice) -> Bool {
+  static func isSpokenOf(behind before: TextSlice) -> Bool {
     let before = before.trimmed
     guard !before.contains("\u{2192}"), !before.contains("->"), !before.contains("=>"),
       MarkReader.trailing(before) == nil

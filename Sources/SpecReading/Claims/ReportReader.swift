@@ -228,7 +228,8 @@ struct ReportReader {
       mark: mark,
       position: parsed.position,
       word: parsed.markWord,
-      contrary: parsed.contrary,
+      // `- [ ] ✅ Requirement 1.2`
+      contrary: parsed.contrary ?? (box(line) == .pending ? .unticked : nil),
       denial: denial,
       form: form,
       gloss: parsed.gloss,

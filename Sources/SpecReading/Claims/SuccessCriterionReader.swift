@@ -13,6 +13,8 @@ struct SuccessCriterionReader {
     let level: Int
     /// False below a heading within it: what stands there is evidence.
     var isOpen = true
+    /// A `Criterion 1` stands in it: other items are its evidence.
+    var isNumbered = false
   }
 
   static func read(_ lines: DocumentLines) -> [SuccessCriterionClaim] {
@@ -43,7 +45,8 @@ struct SuccessCriterionReader {
       let said = mark?.mark ?? status(ofSectionAt: index, level)
       add(line, number, title, said, parts: parts(ofSectionAt: index, level))
     } else if isInside, let mark {
-      add(line, nil, mark.rest.withoutEmphasis.string, mark.mark, parts: parts(ofSectionAt: index, level))
+      let (number, title) = Self.counted(mark.rest.withoutEmphasis)
+      add(line, number, title.string, mark.mark, parts: parts(ofSectionAt: index, level))
     } else if !isInside {
       section = line.content.contains("success criteri", ignoringCase: true) ? Section(level: level) : nil
       return
@@ -60,22 +63,44 @@ struct SuccessCriterionReader {
     }
   }
 
-  /// `✅ The icon is drawn`, `- ✅ Criterion 1: the icon is drawn`, `1. **Criterion 1**: the icon is drawn`. Other lines are evidence.
+  /// `✅ The icon is drawn`, `- ✅ Criterion 1: the icon is drawn`, `1. **Criterion 1**: the icon is drawn`, `3. The icon is drawn ❌`. Other
+  /// lines are evidence.
   private mutating func readText(_ line: DocumentLine, _ index: Int) {
     guard line.indent == 0 else { return }
     let box: Mark? = line.checkbox.map { $0 | 0x20 == UInt8(ascii: "x") ? .checked : .pending }
     let content = line.content
-    let marked = MarkReader.leading(content) ?? box.map { (mark: $0, rest: content) }
+    let marked =
+      MarkReader.leading(content) ?? box.map { (mark: $0, rest: content) }
+      ?? (section?.isNumbered == true ? nil : Self.closing(line))
     let text = marked?.rest ?? content
     if let (label, rest) = text.boldLabel, let (number, _) = Self.number(label) {
+      section?.isNumbered = true
       add(line, number, (MarkReader.trailing(rest)?.rest ?? rest).withoutEmphasis.string, marked, index)
     } else if let (number, title) = Self.number(text.withoutEmphasis), marked != nil || !title.isEmpty {
+      section?.isNumbered = true
       add(line, number, title, marked, index)
     } else if marked != nil {
       let title = text.boldLead ?? text
       let beside = text.slice(from: title.end).trimmed.string
       add(line, line.ordinal, title.withoutLoneClosing.withoutEmphasis.string, beside: beside, marked, index)
     }
+  }
+
+  /// The mark at the end of an item: `3. The icon is drawn ❌`, and not `- An error shows ❌`.
+  private static func closing(_ line: DocumentLine) -> (mark: Mark, rest: TextSlice)? {
+    guard line.marker != .none, let found = MarkReader.trailing(line.content), !found.rest.isEmpty,
+      found.mark.isPositive || !ContraryMark.isSpokenOf(behind: found.rest)
+    else { return nil }
+    return found
+  }
+
+  /// `1. The icon is drawn` in a heading.
+  private static func counted(_ title: TextSlice) -> (number: Int?, title: TextSlice) {
+    let end = (title.start..<title.end).first { !isDigit(title[$0]) } ?? title.end
+    guard end > title.start, end - title.start < 4, title[end] == UInt8(ascii: "."), isBlank(title[end + 1]) else {
+      return (nil, title)
+    }
+    return (Int(title.slice(to: end).string), title.slice(from: end + 1).trimmed)
   }
 
   private mutating func add(
@@ -119,13 +144,25 @@ struct SuccessCriterionReader {
     section(at: index, level).compactMap { $0.isText && $0.indent == 0 ? Self.part($0.content) : nil }
   }
 
-  /// `**Status**: ❌ Not met`
+  /// `**Status**: ❌ Not met`, or what stands right below the heading and says no.
   private func status(ofSectionAt index: Int, _ level: Int) -> Mark? {
-    for line in section(at: index, level) where line.isText && line.indent == 0 {
+    let section = section(at: index, level)
+    for line in section where line.isText && line.indent == 0 {
       guard let (label, rest) = line.content.boldLabel, label.string.lowercased() == "status" else { continue }
       return MarkReader.leading(rest)?.mark ?? StatusWords.answer(rest)
     }
-    return nil
+    guard let first = section.first(where: { $0.block != .blank }), first.isText, first.indent == 0 else { return nil }
+    return Self.denial(first.content)
+  }
+
+  /// `❌ Not met on iOS`, `⏳`, `Not met.`: nothing but a status. `❌ marks what is lost` may be what the criterion asks for.
+  private static func denial(_ text: TextSlice) -> Mark? {
+    guard let (mark, rest) = MarkReader.leading(text) else {
+      return StatusWords.mark(text) ?? (NegatedStatus.denial(text) == .unmet ? .failed : nil)
+    }
+    guard mark == .failed || mark == .pending else { return nil }
+    let isStatus = rest.isEmpty || StatusWords.denial(atFrontOf: rest) != nil || DenyingWords.denial(rest) != nil
+    return isStatus ? mark : nil
   }
 
   private func section(at index: Int, _ level: Int) -> ArraySlice<DocumentLine> {
