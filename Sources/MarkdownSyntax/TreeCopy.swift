@@ -79,11 +79,12 @@ struct TreeCopy {
 
   /// The parser lets a fence that its item or its quote ends reach over the line behind them: what begins there is no code.
   private mutating func cutFence(before line: Int) {
-    guard let last = nodes.last, last.lines.upperBound == line, last.lines.lowerBound < line,
-      case .code(_, _, fenced: true) = last.kind
+    // By its place: a copy of every node would cost more than all else that is done with it here.
+    guard let last = nodes.indices.last, nodes[last].lines.upperBound == line, nodes[last].lines.lowerBound < line,
+      case .code(_, _, fenced: true) = nodes[last].kind
     else { return }
-    nodes[nodes.count - 1].lines = last.lines.lowerBound...(line - 1)
-    cutFences.insert(nodes.count - 1)
+    nodes[last].lines = nodes[last].lines.lowerBound...(line - 1)
+    cutFences.insert(last)
   }
 
   /// Closes what this C node opened: leaves, and those whose kind we skipped, never entered the stack.
