@@ -18,5 +18,38 @@ extension TypeQuestions {
       && (words[range].contains("await") || range.lowerBound > macro && word(macro - 1) == "await")
   }
 
+  /// - Returns: what waits, in a closure that nobody runs; `nil` where the block would not compile with it twice.
+  func awaited(_ range: Range<Int>) -> String? {
+    guard let first = range.first, !isBoundLater(words[first]), handsOnLiterals(range) else { return nil }
+    return line(range).map { "try SpecTesting.awaited { await \($0) }" }
+  }
+
+  /// `async let lamp = store.lamp`: no closure may hold it.
+  private func isBoundLater(_ name: String) -> Bool {
+    words.indices.dropFirst().contains { place in
+      words[place - 1] == "async" && words[place] == "let"
+        && words[place...].prefix { $0 != "=" }.prefix(Self.longestPattern).contains(name)
+    }
+  }
+
+  /// What is handed to an actor is its own from then on, and nobody may hand it on a second time: `store.look(box)`.
+  private func handsOnLiterals(_ range: Range<Int>) -> Bool {
+    let chain = Set(tokens.topLevel(range))
+    return range.allSatisfy { place in
+      if chain.contains(place) { return words[place] != "{" }
+      switch tokens[place].kind {
+      // Numbers and labels are words, too.
+      case .identifier:
+        return words[place].first?.isNumber == true || word(place + 1) == ":"
+          || ["true", "false", "nil"].contains(words[place])
+      case .literal: return !words[place].contains("\\(")
+      case .pound: return false
+      default: return true
+      }
+    }
+  }
+
+  private static let longestPattern = 32
+
   private static let ofTypes = ["notNil", "notNegative", "countOf", "bounded", "type", "typeOf", "joined"]
 }

@@ -269,7 +269,7 @@ struct TypeQuestions {
     guard isOperand(range, mayBeAbsent: mayBeAbsent), let first = range.first, isWaiting || word(first - 1) != "await",
       first == 0 || !isTrySign(first - 1)
     else { return nil }
-    if isWaiting { return line(range).map { "try SpecTesting.awaited { await \($0) }" } }
+    if isWaiting { return awaited(range) }
     return line(range).map { word(first - 1) == "try" || isHost(first) ? "try \($0)" : $0 }
   }
 
@@ -291,7 +291,7 @@ struct TypeQuestions {
     }
   }
 
-  private func line(_ range: Range<Int>) -> String? {
+  func line(_ range: Range<Int>) -> String? {
     let isOnOneLine = tokens[range.lowerBound].line == tokens[range.upperBound - 1].line
     guard isOnOneLine || !words[range].contains("{"), !words[range].contains(where: { $0.contains("\n") }) else {
       return nil

@@ -183,6 +183,10 @@ private let tried: [(String, String)] = [
   // Nobody waits for a type.
   ("#expect(await store.lamp != nil)", "notNil: try SpecTesting.awaited { await store.lamp }"),
   ("#expect(nil != (await store.lamp))", "notNil: try SpecTesting.awaited { await store.lamp }"),
+  (
+    "#expect(await store.lamp(at: 1, isOn: true) != nil)",
+    "notNil: try SpecTesting.awaited { await store.lamp(at: 1, isOn: true) }"
+  ),
   ("await #expect(lamps.count >= 0)", "countOf: try SpecTesting.awaited { await lamps }"),
   (
     "#expect(await store.lamp is Lamp)",
@@ -230,6 +234,12 @@ private let plain: [String] = [
   // That there is none on the screen is an answer, also of a function of the block.
   "#expect(try !host(Lamp()).findAll(.button).contains { $0.isOn })",
   "func buttons() throws -> [HostedElement] { try host(Lamp()).findAll(.button) }\n#expect(try !buttons().contains { $0.isOn })",
+  // With what waits twice the block would not compile.
+  "async let lamp = store.lamp\n#expect(await lamp != nil)",
+  "async let (lamp, shade) = store.both\n#expect(await shade != nil)",
+  "#expect(await store.look(box) != nil)", "#expect(await store.look(at: box.lamp) != nil)",
+  "#expect(await store.lamps[place] != nil)", "#expect(await store.lamp(named: \"\\(box)\") != nil)",
+  "#expect(await store.first { $0 === box } != nil)",
   "#expect(try await store.lamp() != nil)", "#expect(await store.lamps().first == nil)",
   "#expect(lamps.filter { $0.isOn }.count == 1)", "#expect(lamps().filter { $0.isOn }.isEmpty)",
   "#expect(lamps.last { $0.isOn } == lamp)", "#expect(screen.findAll(.button).filter { $0.isOn }.isEmpty)",
