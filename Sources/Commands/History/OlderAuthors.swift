@@ -102,7 +102,7 @@ struct OlderAuthors {
     }
   }
 
-  /// Lines that did not stand under their heading or task when they were written.
+  /// Lines that did not stand under their heading or task when they were written, or beside the words that tell about them.
   private func strays(_ blame: GitBlame, _ numbers: [Int], _ version: GitBlame.Version, _ path: DocumentPath)
     async throws
     -> Set<Int>
@@ -110,13 +110,19 @@ struct OlderAuthors {
     let origins = Set(numbers.compactMap { blame.lines[$0]?.origin })
     let contents = try await git.contents(origins.union([version.name]).sorted())
     guard let text = contents[version.name] else { return Set(numbers) }
-    let context = { (bytes: [UInt8]) in places.contexts(of: path, DocumentText(bytes)) }
-    let now = context(text)
-    let then = contents.mapValues(context)
+    let isSource = places.sources.contains(path)
+    let surroundings = { (bytes: [UInt8]) in
+      let text = DocumentText(bytes)
+      return (contexts: places.contexts(of: path, text), companions: isSource ? nil : LineCompanions(text))
+    }
+    let now = surroundings(text)
+    let then = contents.mapValues(surroundings)
     return Set(
       numbers.filter { number in
-        guard let line = blame.lines[number], let contexts = then[line.origin] else { return true }
-        return !LineContexts.areSame(contexts[line.originalNumber], now[number])
+        guard let line = blame.lines[number], let former = then[line.origin] else { return true }
+        if !LineContexts.areSame(former.contexts[line.originalNumber], now.contexts[number]) { return true }
+        guard let own = now.companions, let others = former.companions else { return false }
+        return own.haveChanged(of: number, since: line.originalNumber, in: others)
       }
     )
   }

@@ -148,8 +148,9 @@ struct RevisionReader {
     return blames
   }
 
-  /// Lines that cite criteria and did not stand under the heading or the task under which they stand today; in sources, where there is
-  /// neither, lines that have changed places with another one.
+  /// Lines that cite criteria and did not stand under the heading or the task under which they stand today, or that say nothing but
+  /// numbers and stand beside what told about another one; in sources, where there is neither, lines that have changed places with
+  /// another one.
   private func strays(_ blames: [DocumentPath: GitBlame]) async throws -> [DocumentPath: Set<Int>] {
     let places = ReferencePlaces(graph)
     let cited = blames.flatMap { path, blame in places.lines(of: path).compactMap { blame.lines[$0] } }
@@ -165,7 +166,8 @@ struct RevisionReader {
       let edited = places.lines(of: path).filter { blame.lines[$0]?.isDoubtful == true }
       strays[path] = Set(edited).union(
         places.sources.contains(path)
-          ? exchanged(numbers, LineNeighbours(today), then) : underOthers(numbers, LineContexts(today), then)
+          ? exchanged(numbers, LineNeighbours(today), then)
+          : underOthers(numbers, LineContexts(today), then) + besideOthers(numbers, LineCompanions(today), then)
       )
     }
     return strays
@@ -181,6 +183,16 @@ struct RevisionReader {
       let contexts = known[line.origin] ?? LineContexts(text)
       known[line.origin] = contexts
       return !LineContexts.areSame(contexts[line.originalNumber], today[number])
+    }
+  }
+
+  private func besideOthers(_ numbers: [Int], _ today: LineCompanions, _ then: Then) -> [Int] {
+    var known: [String: LineCompanions] = [:]
+    return numbers.filter { number in
+      guard let (text, line) = then(number) else { return false }
+      let companions = known[line.origin] ?? LineCompanions(text)
+      known[line.origin] = companions
+      return today.haveChanged(of: number, since: line.originalNumber, in: companions)
     }
   }
 
