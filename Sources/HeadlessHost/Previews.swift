@@ -3,7 +3,7 @@ import HeadlessCore
 @_spi(Primitive) public import SwiftUI
 
 /// One preview of a component, hosted as Xcode's canvas would show it: what it begins with is over, as an entrance that
-/// `onAppear` animates. The clock has moved on so far, by two seconds at most.
+/// `onAppear` animates, in one step or several. The clock has moved on so far, by two seconds at most.
 @MainActor public struct HostedPreview {
   /// What the canvas calls it; `nil` where its author gave it no name.
   public let name: String?
@@ -17,6 +17,7 @@ import HeadlessCore
 ///   - provider: The type that declares them. The views of a `Group` are a preview each.
 ///   - size: The screen of those that ask for no size of their own, in points.
 ///   - surroundings: Those that ask for a colour scheme get it.
+/// - Returns: The previews with their entrances over: their clocks have moved on for that, by two seconds at most.
 @MainActor public func previews<P: PreviewProvider>(
   of provider: P.Type,
   size: CGSize = Host.phone,
@@ -25,7 +26,7 @@ import HeadlessCore
   try PreviewSheet { P.previews }.hosted(name: nil, size: size, in: surroundings)
 }
 
-/// Hosts what one `#Preview` declares.
+/// Hosts what one `#Preview` declares, with its entrance over: the clock has moved on for that, by two seconds at most.
 @MainActor public func previews(
   of preview: Preview,
   size: CGSize = Host.phone,
@@ -57,17 +58,42 @@ import HeadlessCore
       let others = PlacePaths(others: index, among: row)
       let view = PreviewRow(content: Declared(declaration), others: others)
       let hosted = try host(view, size: wishes.size ?? size, in: mine)
-      try hosted.finishEntrance()
+      try Entrance(host: hosted).finish()
       return HostedPreview(name: wishes.name ?? name, host: hosted)
     }
   }
 }
 
-extension Host {
-  /// Lets the animations come to their end that the view began with. What is repeated for ever is left where it is then.
-  fileprivate func finishEntrance() throws {
-    guard let end = animations.map({ $0.start + $0.duration }).filter(\.isFinite).max(), end > time else { return }
-    try advance(by: min(end - time, 2))
+/// What a view begins with by itself: animations, what their ends and short delays start, and so on.
+@MainActor private struct Entrance {
+  /// What lasts longer is left where it is then.
+  private static let limit = 2.0
+  /// What is put off by as much is no part of it: a note that goes away by itself is to be seen.
+  private static let longestPause = 1.0
+  /// So many times it is waited for what animates nothing: what only counts on is not waited for to the end.
+  private static let patience = 10
+
+  let host: Host
+
+  func finish() throws {
+    let end = host.time + Self.limit
+    var fruitless = 0
+    while host.time < end, fruitless < Self.patience {
+      let count = host.animations.count
+      if let settled = lastEnd {
+        try host.advance(by: min(settled, end) - host.time)
+      } else if let next = host.graph.clock.next(putOffByLessThan: Self.longestPause) {
+        try host.advance(by: min(next, end) - host.time)
+        fruitless += host.animations.count == count ? 1 : 0
+      } else {
+        return
+      }
+    }
+  }
+
+  /// When the last of those is over that are on their way; what is repeated for ever is not.
+  private var lastEnd: Double? {
+    host.animations.lazy.map { $0.start + $0.duration }.filter { $0.isFinite && $0 > host.time }.max()
   }
 }
 

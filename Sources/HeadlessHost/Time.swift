@@ -35,7 +35,8 @@ extension Host {
 
 /// One property on its way from an old value to a new one.
 public struct HostedAnimation: Sendable, CustomStringConvertible {
-  /// `opacity`, `offset`, `scale`, `rotation`, `color`, `position`, `size` or `blur`; `lineWidth` or `dashPhase` of a line;
+  /// `opacity`, `offset`, `scale`, `rotation`, `color`, `position`, `size` or `blur`; `lineWidth`,
+  /// `miterLimit` or `dashPhase` of a line;
   /// `animatableData` of a shape, of a geometry effect, or of another animatable view or modifier.
   public let property: String
   public let from: [Double]

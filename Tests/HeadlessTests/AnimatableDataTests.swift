@@ -14,6 +14,22 @@ private struct Bar: Shape {
   func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * part, height: rect.height)) }
 }
 
+/// A line that follows the data of its pen.
+private struct StyledLine: View, @preconcurrency Animatable {
+  var style: StrokeStyle
+
+  var animatableData: StrokeStyle.AnimatableData {
+    get { style.animatableData }
+    set { style.animatableData = newValue }
+  }
+
+  var body: some View {
+    Text(
+      [style.lineWidth, style.miterLimit, style.dashPhase].map { "\(Int(($0 * 10).rounded()))" }.joined(separator: " ")
+    )
+  }
+}
+
 /// Shakes, and is back in its place at every whole number.
 private struct Shake: GeometryEffect {
   var turns: CGFloat
@@ -122,19 +138,84 @@ struct AnimatableDataTests {
     #expect(still.animations.isEmpty)
   }
 
+  private func middle(
+    _ content: @escaping (CGFloat) -> some View
+  ) throws -> (log: [String], middle: String, end: String) {
+    let hosted = try host(Following { amount, _ in content(amount).frame(width: 100, height: 20) })
+    try hosted.find(text: "go").tap()
+    try hosted.advance(by: 1)
+    let middle = hosted.svg()
+    try hosted.advance(by: 1)
+    return (data(hosted), middle, hosted.svg())
+  }
+
+  private func still(_ content: some View) throws -> String {
+    try host(Following(animation: nil) { _, _ in content.frame(width: 100, height: 20) }).svg()
+  }
+
+  @Test("a border stays inside of its shape while its pen grows")
+  func borders() throws {
+    func check(_ shape: some InsettableShape, _ log: String) throws {
+      let border = try middle { shape.strokeBorder(.red, lineWidth: 1 + $0 * 2) }
+      #expect(try border.middle == still(shape.strokeBorder(.red, lineWidth: 2)), "\(log)")
+      #expect(try border.end == still(shape.strokeBorder(.red, lineWidth: 3)))
+      #expect(border.log == [log])
+    }
+    try check(Rectangle(), "[0.5]-[1.5] 2.0")
+    try check(RoundedRectangle(cornerRadius: 6), "[6.0, 6.0, 0.5]-[6.0, 6.0, 1.5] 2.0")
+    try check(Circle(), "[0.5]-[1.5] 2.0")
+    try check(Ellipse(), "[0.5]-[1.5] 2.0")
+    try check(Capsule(), "[0.5]-[1.5] 2.0")
+    try check(ContainerRelativeShape(), "[0.5]-[1.5] 2.0")
+    let corners = RectangleCornerRadii(topLeading: 4, bottomLeading: 5, bottomTrailing: 6, topTrailing: 7)
+    let numbers = "4.0, 7.0, 5.0, 6.0"
+    try check(UnevenRoundedRectangle(cornerRadii: corners), "[\(numbers), 0.5]-[\(numbers), 1.5] 2.0")
+    try check(Rectangle().inset(by: 2), "[2.5]-[3.5] 2.0")
+    let inside = try middle {
+      ContainerRelativeShape().strokeBorder(.red, lineWidth: 1 + $0 * 2).padding(2).containerShape(Capsule())
+    }
+    let shown = ContainerRelativeShape().strokeBorder(.red, lineWidth: 2).padding(2).containerShape(Capsule())
+    #expect(try inside.middle == still(shown))
+  }
+
+  @Test("what is made of another shape goes on its way with it, and so do anchors and pens")
+  func derivedData() throws {
+    func check<V: View>(_ content: @escaping (CGFloat) -> V) throws {
+      let shown = try middle(content)
+      #expect(try shown.middle == still(content(0.5)), "\(V.self)")
+      #expect(try shown.end == still(content(1)))
+      #expect(shown.middle != shown.end)
+    }
+    try check { AnyShape(RoundedRectangle(cornerRadius: $0 * 8)).fill(.red) }
+    try check { AnyShape(Bar(part: $0)).rotation(.degrees($0 * 90)).fill(.red) }
+    try check { Bar(part: 0.5).size(width: 10 + $0 * 20, height: 10).fill(.red) }
+    try check { Bar(part: $0).transform(CGAffineTransform(translationX: 3, y: 0)).fill(.red) }
+    try check { Bar(part: 0.5).rotation(.degrees(30), anchor: UnitPoint(x: $0, y: 0)).fill(.red) }
+    try check { Bar(part: 0.5).scale(0.5, anchor: UnitPoint(x: $0, y: 0)).fill(.red) }
+    try check { Rectangle().stroke(.red, style: StrokeStyle(miterLimit: 2 + $0 * 4)) }
+    try check { StyledLine(style: StrokeStyle(lineWidth: 1 + $0, miterLimit: 2 + $0, dash: [4], dashPhase: $0 * 4)) }
+  }
+
+  @Test("shapes without types that have not as much data change at once")
+  func otherShape() throws {
+    let changed = try middle { AnyShape($0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Circle())).fill(.red) }
+    #expect(changed.log.isEmpty && changed.middle == changed.end)
+  }
+
+  @Test("to what has no end there is no way: it is there at once, and what is no number is not told of for ever")
+  func endless() throws {
+    let corner = try middle { RoundedRectangle(cornerRadius: $0 > 0.5 ? .infinity : 0, style: .circular) }
+    #expect(corner.log.isEmpty && corner.middle == corner.end && !corner.middle.contains("nan"))
+    let pen = try host(
+      Following { amount, _ in Rectangle().stroke(.red, lineWidth: amount > 0.5 ? .nan : 1).frame(height: 20) }
+    )
+    try pen.find(text: "go").tap()
+    try pen.advance(by: 1)
+    #expect(!pen.animations.contains { $0.property == "lineWidth" })
+  }
+
   @Test("corners, pens, turns and clips are shown on their way, whatever made of a shape has them")
   func derivedShapes() throws {
-    func middle(_ content: @escaping (CGFloat) -> some View) throws -> (log: [String], middle: String, end: String) {
-      let hosted = try host(Following { amount, _ in content(amount).frame(width: 100, height: 20) })
-      try hosted.find(text: "go").tap()
-      try hosted.advance(by: 1)
-      let middle = hosted.svg()
-      try hosted.advance(by: 1)
-      return (data(hosted), middle, hosted.svg())
-    }
-    func still(_ content: some View) throws -> String {
-      try host(Following(animation: nil) { _, _ in content.frame(width: 100, height: 20) }).svg()
-    }
     let corners = try middle { RoundedRectangle(cornerRadius: $0 * 8, style: .circular) }
     #expect(corners.log == ["[0.0, 0.0]-[8.0, 8.0] 2.0"])
     #expect(try corners.middle == still(RoundedRectangle(cornerRadius: 4, style: .circular)))

@@ -45,6 +45,65 @@ private struct Entering_Previews: PreviewProvider {
   static var previews: some View { Entering() }
 }
 
+/// Fades in slowly.
+private struct Slow: View {
+  @State private var hasEntered = false
+
+  var body: some View {
+    Text("slow").opacity(hasEntered ? 1 : 0)
+      .onAppear { withAnimation(.linear(duration: 3)) { hasEntered = true } }
+  }
+}
+
+private struct Slow_Previews: PreviewProvider {
+  static var previews: some View { Slow() }
+}
+
+/// One after another, each in a way of its own; then a note that goes away by itself.
+private struct Staged: View {
+  @State private var stage = 0
+  @State private var hasNote = true
+
+  var body: some View {
+    VStack {
+      Text("put off").opacity(stage > 0 ? 1 : 0)
+      Text("slept").opacity(stage > 1 ? 1 : 0)
+      Text("completed").opacity(stage > 2 ? 1 : 0)
+      if hasNote { Text("note") }
+    }
+    .onAppear {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { withAnimation(.linear(duration: 0.2)) { stage = 1 } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { hasNote = false }
+    }
+    .task {
+      try? await Task.sleep(for: .seconds(0.7))
+      withAnimation(.linear(duration: 0.2)) {
+        stage = 2
+      } completion: {
+        withAnimation(.linear(duration: 0.2)) { stage = 3 }
+      }
+    }
+  }
+}
+
+private struct Staged_Previews: PreviewProvider {
+  static var previews: some View { Staged() }
+}
+
+/// Counts on for ever.
+private struct Counting: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("count \(count)").onReceive(Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()) { _ in count += 1
+    }
+  }
+}
+
+private struct Counting_Previews: PreviewProvider {
+  static var previews: some View { Counting() }
+}
+
 /// Never comes to rest.
 private struct Restless: View {
   @State private var count = 0
@@ -115,6 +174,26 @@ struct PreviewTests {
     #expect(try shown.find(text: "here").opacity == 1)
     #expect(shown.time == 0.4)
     #expect(try host(Entering()).find(text: "here").opacity == 0)
+  }
+
+  @Test("an entrance that lasts too long is left on its way")
+  func slowEntrance() throws {
+    let shown = try #require(try previews(of: Slow_Previews.self).first).host
+    #expect(shown.time == 2)
+    #expect(abs(try shown.find(text: "slow").opacity - 2.0 / 3) < 0.001)
+  }
+
+  @Test("an entrance in several steps is over when all of them are, and what goes away later is there")
+  func stagedEntrance() throws {
+    let shown = try #require(try previews(of: Staged_Previews.self).first).host
+    for text in ["put off", "slept", "completed"] { #expect(try shown.find(text: text).opacity == 1, "\(text)") }
+    #expect(try shown.find(text: "note").exists)
+    #expect(shown.time < 2)
+  }
+
+  @Test("what counts on is not waited for to the end")
+  func counting() throws {
+    #expect(try #require(try previews(of: Counting_Previews.self).first).host.time < 1)
   }
 
   @Test("several outermost views stand under one another")

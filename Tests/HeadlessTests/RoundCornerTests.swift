@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessHost
 import SwiftUI
 import Testing
@@ -51,7 +52,64 @@ struct RoundCornerTests {
     for radius in [30, 999, CGFloat.infinity] {
       #expect(RoundedRectangle(cornerRadius: radius, style: style).path(in: rect) == capsule)
     }
-    #expect(RoundedRectangle(cornerRadius: .nan, style: style).path(in: rect) == Path(rect))
+  }
+
+  @Test(
+    "a radius that is none makes no corner, and a side that is none has room for none",
+    arguments: [RoundedCornerStyle.circular, .continuous]
+  )
+  func noRadius(_ style: RoundedCornerStyle) {
+    for radius in [CGFloat.nan, -4, 0] {
+      #expect(Path(roundedRect: square, cornerRadius: radius, style: style) == Path(square))
+      let corner = CGSize(width: 8, height: radius)
+      #expect(Path(roundedRect: square, cornerSize: corner, style: style) == Path(square))
+    }
+    let endless = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 40)
+    let plain = String(describing: Path(endless))
+    #expect(String(describing: Path(roundedRect: endless, cornerRadius: 8, style: style)) == plain)
+  }
+
+  @Test("each radius of Core Graphics has its own side for a limit, and those of SwiftUI the shorter one")
+  func ownSides() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let flat = Path(CGPath(roundedRect: rect, cornerWidth: 40, cornerHeight: 10, transform: nil))
+    #expect(flat.contains(CGPoint(x: 41, y: 0.1)) && !flat.contains(CGPoint(x: 20, y: 0.1)))
+    let tooLarge = Path(CGPath(roundedRect: rect, cornerWidth: 90, cornerHeight: 90, transform: nil))
+    #expect(!tooLarge.contains(CGPoint(x: 20, y: 0.1)) && tooLarge.boundingRect == rect)
+    let corner = CGSize(width: 40, height: 10)
+    #expect(Path(roundedRect: rect, cornerSize: corner, style: .circular).contains(CGPoint(x: 20, y: 0.1)))
+  }
+
+  @Test("so has each radius of a picture, and one that is not given is as large as the other")
+  func picture() throws {
+    func corner(_ radii: String) throws -> String {
+      let picture = "<rect width=\"100\" height=\"20\" \(radii)/>"
+      let shown = try host(Image("bar", bundle: catalog(of: picture)))
+      #expect(shown.findings.isEmpty)
+      return String(try #require(shown.svg().firstMatch(of: #/ d="(M[^L]*)L/#)).output.1)
+    }
+    #expect(try corner("rx=\"40\" ry=\"10\"") == "M40 0")
+    #expect(try corner("rx=\"90\" ry=\"90\"") == "M50 0")
+    #expect(try corner("rx=\"4\"") == "M4 0")
+    #expect(try corner("ry=\"4\"") == "M4 0")
+    #expect(try corner("rx=\"0\" ry=\"4\"") == "M0 0")
+  }
+
+  /// A bundle with a catalog of one picture, a hundred by twenty.
+  private func catalog(of content: String) throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "RoundCorner-\(UUID().uuidString)")
+    let images = folder.appending(path: "Media.xcassets/bar.imageset")
+    try FileManager.default.createDirectory(at: images, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let size = "width=\"100\" height=\"20\""
+    try Data("<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)>\(content)</svg>".utf8)
+      .write(to: images.appending(path: "bar.svg"))
+    try Data(#"{"images":[{"filename":"bar.svg","idiom":"universal"}]}"#.utf8)
+      .write(to: images.appending(path: "Contents.json"))
+    let bundle = try #require(Bundle(url: folder))
+    // A bundle is read once: it is kept when the folder is gone.
+    _ = try host(Image("bar", bundle: bundle))
+    return bundle
   }
 
   @Test("corners that differ are continuous each")

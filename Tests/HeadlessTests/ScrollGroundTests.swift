@@ -21,12 +21,21 @@ struct ScrollGroundTests {
     #expect(try editor(.hidden).findings.isEmpty)
   }
 
-  @Test("a list without its ground shows what is behind it")
+  @Test("a list or form without its ground shows what is behind it")
   func list() throws {
-    func picture(_ ground: Visibility) throws -> String {
-      try host(List { Text("row") }.scrollContentBackground(ground).background(Color(red: 1, green: 0, blue: 1))).svg()
+    func check(_ content: some View, ground: String) throws {
+      func picture(_ visibility: Visibility) throws -> String {
+        try host(content.scrollContentBackground(visibility).background(Color(red: 1, green: 0, blue: 1))).svg()
+      }
+      let (both, bare) = try (picture(.visible), picture(.hidden))
+      #expect(bare.contains("#FF00FF"))
+      #expect(both.ranges(of: "\"\(ground)\"").count == bare.ranges(of: "\"\(ground)\"").count + 1)
+      // What is painted later lies above.
+      let own = try #require(both.ranges(of: "\"\(ground)\"").last)
+      #expect(try #require(both.range(of: "#FF00FF")).lowerBound < own.lowerBound)
     }
-    #expect(try picture(.visible).contains("#F2F2F7"))
-    #expect(try !picture(.hidden).contains("#F2F2F7"))
+    try check(List { Color.clear }, ground: "#F2F2F7")
+    try check(Form { Color.clear }, ground: "#F2F2F7")
+    try check(List { Color.clear }.listStyle(.plain), ground: "#FFFFFF")
   }
 }

@@ -62,10 +62,11 @@ struct SVGPicture {
       let ry = element.name == "circle" ? value("r") : value("ry")
       return VectorPath(ellipseIn: CGRect(x: value("cx") - rx, y: value("cy") - ry, width: 2 * rx, height: 2 * ry))
     case "rect":
-      let radius = max(value("rx"), value("ry"))
+      // One that is not given is as large as the other.
+      let (rx, ry) = (element.attributes["rx"].flatMap(length), element.attributes["ry"].flatMap(length))
       return VectorPath(
         roundedRect: CGRect(x: value("x"), y: value("y"), width: value("width"), height: value("height")),
-        corner: CGSize(width: radius, height: radius)
+        corner: CGSize(width: rx ?? ry ?? 0, height: ry ?? rx ?? 0)
       )
     default: return nil
     }

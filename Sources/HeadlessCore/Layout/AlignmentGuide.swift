@@ -82,8 +82,11 @@ package struct Dimensions {
   package let size: CGSize
   package let proposal: ProposedSize
 
+  /// What code gives that is no number, as a part of a length of zero, says nothing of where the guide lies.
   package subscript(guide: AlignmentGuide) -> CGFloat {
-    explicit(guide) ?? guide.defaultValue(self)
+    if let place = explicit(guide), !place.isNaN { return place }
+    let place = guide.defaultValue(self)
+    return place.isNaN ? 0 : place
   }
 
   /// How far the view reaches before a guide and behind it. What has no end, as the answer to an endless proposal, has

@@ -31,20 +31,25 @@ extension VectorPath {
     close()
   }
 
-  /// The radii that a rectangle has room for: across and down half of the shorter side, so that the ends of what is
-  /// rounder than that are half circles. What is no number is none.
-  static func radii(_ corner: CGSize, in rect: CGRect) -> CGSize {
-    let limit = min(rect.width, rect.height) / 2
-    return CGSize(
-      width: .minimum(.maximum(corner.width, 0), limit),
-      height: .minimum(.maximum(corner.height, 0), limit)
-    )
+  /// What a side has room for of a radius: half of its length. What is negative or no number is none.
+  private static func radius(_ wish: CGFloat, along side: CGFloat) -> CGFloat {
+    wish > 0 && side > 0 ? min(wish, side / 2) : 0
   }
 
-  /// Radii are limited to half of the shorter side.
+  /// What is left of a radius where half of the shorter side limits it, so that the ends of what is rounder than that are
+  /// half circles.
+  package static func radius(_ wish: CGFloat, in rect: CGRect) -> CGFloat {
+    min(radius(wish, along: rect.width), radius(wish, along: rect.height))
+  }
+
+  package static func radii(_ corner: CGSize, in rect: CGRect) -> CGSize {
+    CGSize(width: radius(corner.width, in: rect), height: radius(corner.height, in: rect))
+  }
+
+  /// Each radius is limited to half of its own side, as those of Core Graphics and SVG are.
   package init(roundedRect rect: CGRect, corner: CGSize) {
-    let radii = Self.radii(corner, in: rect)
-    let (rx, ry) = (radii.width, radii.height)
+    let rx = Self.radius(corner.width, along: rect.width)
+    let ry = Self.radius(corner.height, along: rect.height)
     guard rx > 0, ry > 0 else {
       self.init(rect: rect)
       return

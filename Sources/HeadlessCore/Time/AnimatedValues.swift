@@ -3,7 +3,7 @@ import Foundation
 /// The properties of a node that can be shown on their way, as numbers. Its frame is compared apart: every node has one.
 package struct AnimatedValues {
   package enum Property: String, CaseIterable, Sendable {
-    case opacity, offset, scale, rotation, color, lineWidth, dashPhase, position, size, blur, animatableData
+    case opacity, offset, scale, rotation, color, lineWidth, miterLimit, dashPhase, position, size, blur, animatableData
   }
 
   /// Up to four numbers, without an array: every node is asked for its own at every update.
@@ -37,6 +37,7 @@ package struct AnimatedValues {
   /// What of a pen can be shown on its way.
   struct Pen {
     let width: Double
+    let miterLimit: Double
     let dashPhase: Double
   }
 
@@ -46,7 +47,9 @@ package struct AnimatedValues {
     if let effect = node.effect { self.effect = Self.read(effect) }
     guard let drawing = node.drawing else { return }
     color = Self.color(of: drawing)
-    if case .stroke(_, _, let pen) = drawing { self.pen = Pen(width: pen.width, dashPhase: pen.dashPhase) }
+    if case .stroke(_, _, let pen) = drawing {
+      self.pen = Pen(width: pen.width, miterLimit: pen.miterLimit, dashPhase: pen.dashPhase)
+    }
   }
 
   init(of effect: Effect) { self.effect = Self.read(effect) }
@@ -99,10 +102,15 @@ extension Effect {
 }
 
 extension Drawing {
-  /// The same line with another width of the pen, or the dashes moved on.
+  /// The same line with one number of its pen replaced.
   func replacing(_ property: AnimatedValues.Property, with number: Double) -> Drawing {
     guard case .stroke(let outline, let paint, var pen) = self else { return self }
-    if property == .lineWidth { pen.width = number } else { pen.dashPhase = number }
+    switch property {
+    case .lineWidth: pen.width = number
+    case .miterLimit: pen.miterLimit = number
+    case .dashPhase: pen.dashPhase = number
+    default: return self
+    }
     return .stroke(outline, paint, pen)
   }
 

@@ -58,10 +58,7 @@ struct Animator {
     if let target = targets.color, let old = before?.color, old != target {
       run(.color, old.array, target.array, node, change)
     }
-    if let pen = targets.pen, let old = before?.pen {
-      if old.width != pen.width { run(.lineWidth, [old.width], [pen.width], node, change) }
-      if old.dashPhase != pen.dashPhase { run(.dashPhase, [old.dashPhase], [pen.dashPhase], node, change) }
-    }
+    if let pen = targets.pen, let old = before?.pen { start(pen, from: old, node, change) }
     if let morph = node.morph { start(morph, node, change) }
     let origin = identity.shown.isNew ? formerPlace(of: node) : identity.shown.frame
     if let old = origin, old != new {
@@ -75,6 +72,15 @@ struct Animator {
     identity.shown.frame = new
     identity.shown.isNew = false
     for child in node.children { start(in: child, change: change, isFirst: isFirst) }
+  }
+
+  private func start(_ pen: AnimatedValues.Pen, from old: AnimatedValues.Pen, _ node: Node, _ change: Change?) {
+    func run(_ property: AnimatedValues.Property, _ old: Double, _ new: Double) {
+      if old != new { self.run(property, [old], [new], node, change) }
+    }
+    run(.lineWidth, old.width, pen.width)
+    run(.miterLimit, old.miterLimit, pen.miterLimit)
+    run(.dashPhase, old.dashPhase, pen.dashPhase)
   }
 
   private func start(_ morph: Morph, _ node: Node, _ change: Change?) {
@@ -102,7 +108,8 @@ struct Animator {
     _ change: Change?,
     isTold: Bool = true
   ) {
-    guard let curve = change?.curve, curve.duration > 0 else {
+    // Between a number and what has no end, or is none, there is no way that could be shown.
+    guard let curve = change?.curve, curve.duration > 0, (old + target).allSatisfy(\.isFinite) else {
       node.identity.shown.running[property] = nil
       return
     }
@@ -136,14 +143,18 @@ struct Animator {
   func present(_ node: Node) -> Bool {
     let identity = node.identity
     for (property, record) in identity.shown.running {
-      let numbers = record.values(at: graph.clock.now)
-      node.effect = node.effect?.replacing(property, with: numbers)
-      if property == .color { node.drawing = node.drawing?.replacingColor(with: numbers) }
-      if property == .lineWidth || property == .dashPhase {
-        node.drawing = node.drawing?.replacing(property, with: numbers[0])
+      let end = record.start + record.curve.duration + VirtualClock.moment
+      let isOver = graph.clock.now + 2 * VirtualClock.moment >= end
+      let numbers = record.values(at: isOver ? end : graph.clock.now)
+      switch property {
+      case .color: node.drawing = node.drawing?.replacingColor(with: numbers)
+      case .lineWidth, .miterLimit, .dashPhase: node.drawing = node.drawing?.replacing(property, with: numbers[0])
+      case .animatableData: node.morph?.show(node, numbers)
+      case .opacity, .offset, .scale, .rotation, .blur: node.effect = node.effect?.replacing(property, with: numbers)
+      // Asked for where the node stands.
+      case .position, .size: break
       }
-      if property == .animatableData { node.morph?.show(node, numbers) }
-      if graph.clock.now - record.start >= record.curve.duration { identity.shown.running[property] = nil }
+      if isOver { identity.shown.running[property] = nil }
     }
     var isAnimating = !identity.shown.running.isEmpty
     for child in node.children where present(child) { isAnimating = true }

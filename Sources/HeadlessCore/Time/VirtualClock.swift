@@ -2,8 +2,11 @@
 package final class VirtualClock {
   private struct Appointment {
     var time: Double
+    let made: Double
     let order: Int
     let summons: Summons?
+    /// The queue that was handed it.
+    let queue: AnyObject?
     let action: () -> Void
   }
 
@@ -17,17 +20,43 @@ package final class VirtualClock {
   /// More of them at one moment are taken to put themselves off for ever.
   private static let limit = 500
   /// A tenth and two tenths are not three.
-  private static let moment = 1e-9
+  static let moment = 1e-9
 
   package init() {}
 
-  /// - Parameter summons: lets it be kept at once.
-  package func schedule(after delay: Double, summons: Summons? = nil, _ action: @escaping () -> Void) {
+  /// When the next appointment is of those that were put off by less than so many seconds; `nil` where there is none.
+  package func next(putOffByLessThan longest: Double) -> Double? {
+    appointments.lazy.filter { $0.time - $0.made < longest }.map(\.time).min()
+  }
+
+  /// - Parameters:
+  ///   - summons: lets it be kept at once.
+  ///   - queue: the one that was handed it, if that does one piece of work after another.
+  package func schedule(
+    after delay: Double,
+    summons: Summons? = nil,
+    of queue: AnyObject? = nil,
+    _ action: @escaping () -> Void
+  ) {
     count += 1
     // What puts itself off for ever takes its time on a device, too: here, a millisecond for each.
     if kept >= Self.limit, delay < 0.001 { isRestless = true }
     let time = now + max(kept < Self.limit ? 0 : 0.001, delay)
-    appointments.append(Appointment(time: time, order: count, summons: summons, action: action))
+    appointments.append(
+      Appointment(time: time, made: now, order: count, summons: summons, queue: queue, action: action)
+    )
+  }
+
+  /// Does what a queue was handed so far and is due: somebody waits for it. What that hands in is not waited for.
+  package func catchUp(with queue: AnyObject) {
+    let last = count
+    func isWaitedFor(_ index: Int) -> Bool {
+      let appointment = appointments[index]
+      return appointment.queue === queue && appointment.order <= last && appointment.time <= now + Self.moment
+    }
+    while let index = appointments.indices.filter(isWaitedFor).min(by: isEarlier) {
+      appointments.remove(at: index).action()
+    }
   }
 
   /// Does what was put off by no time at all, as a device does before it draws again. False where that puts itself off

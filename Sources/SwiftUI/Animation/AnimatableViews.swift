@@ -24,9 +24,9 @@ extension ViewModifier where Self: Animatable {
 /// A shape follows its data where it is drawn.
 extension Shape {
   @MainActor @preconcurrency public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    let inputs = inputs.descending(into: Self.self)
+    let inputs = inputs.descending(into: Self._kind)
     let outputs = inputs.make(DynamicProperties.bound(view, inputs).body)
-    for node in outputs.nodes { node.stand(for: Self.self) }
+    for node in outputs.nodes { node.stand(for: Self._kind) }
     return outputs
   }
 }

@@ -5,29 +5,31 @@ import HeadlessCore
 protocol NumericVector {
   var numbers: [Double] { get }
 
-  /// Takes as many as it needs from the front.
-  init(taking numbers: inout ArraySlice<Double>)
+  /// Replaces its own by as many from the front.
+  mutating func take(from numbers: inout ArraySlice<Double>)
 }
 
 extension EmptyAnimatableData: NumericVector {
   var numbers: [Double] { [] }
-  init(taking numbers: inout ArraySlice<Double>) { self.init() }
+  mutating func take(from numbers: inout ArraySlice<Double>) {}
 }
 
 extension Double: NumericVector {
   var numbers: [Double] { [self] }
-  init(taking numbers: inout ArraySlice<Double>) { self = numbers.popFirst() ?? 0 }
+  mutating func take(from numbers: inout ArraySlice<Double>) { self = numbers.popFirst() ?? 0 }
 }
 
 extension CGFloat: NumericVector {
   var numbers: [Double] { [Double(self)] }
-  init(taking numbers: inout ArraySlice<Double>) { self = CGFloat(numbers.popFirst() ?? 0) }
+  mutating func take(from numbers: inout ArraySlice<Double>) { self = CGFloat(numbers.popFirst() ?? 0) }
 }
 
 extension AnimatablePair: NumericVector where First: NumericVector, Second: NumericVector {
   var numbers: [Double] { first.numbers + second.numbers }
-  init(taking numbers: inout ArraySlice<Double>) {
-    self.init(First(taking: &numbers), Second(taking: &numbers))
+
+  mutating func take(from numbers: inout ArraySlice<Double>) {
+    first.take(from: &numbers)
+    second.take(from: &numbers)
   }
 }
 
@@ -46,9 +48,9 @@ extension Animatable {
   /// The same with other numbers: whoever watches the data hears of them.
   nonisolated func showing(_ numbers: [Double]) -> Self {
     var rest = numbers[...]
-    guard let type = AnimatableData.self as? any NumericVector.Type,
-      let data = type.init(taking: &rest) as? AnimatableData
-    else { return self }
+    guard var vector = animatableData as? any NumericVector else { return self }
+    vector.take(from: &rest)
+    guard let data = vector as? AnimatableData else { return self }
     var copy = self
     copy.animatableData = data
     return copy

@@ -100,11 +100,6 @@ extension View {
     unsupported("headerProminence(_:) changes nothing here.")
   }
 
-  /// Of lists, forms and text editors: they have a ground of their own, which hides what is behind them.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    environment(\.scrollContentGround, visibility)
-  }
-
   nonisolated public func swipeActions<T>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,

@@ -130,7 +130,6 @@ extension EnvironmentValues {
   /// `nil` outside of lists.
   @Entry var listRow: ListRowSettings? = nil
   @Entry var isListPlain: Bool = false
-  @Entry var scrollContentGround: Visibility = .automatic
 }
 
 extension View {

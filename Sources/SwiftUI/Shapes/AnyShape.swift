@@ -2,18 +2,44 @@ public import Foundation
 
 /// A shape whose type is erased.
 public struct AnyShape: Shape {
-  private let makePath: @Sendable (CGRect) -> Path
-  private let fit: @Sendable (ProposedViewSize) -> CGSize
-  nonisolated public let layoutDirectionBehavior: LayoutDirectionBehavior
+  private var shape: any Shape
 
-  nonisolated public init<S>(_ shape: S) where S: Shape {
-    makePath = { shape.path(in: $0) }
-    fit = { shape.sizeThatFits($0) }
-    layoutDirectionBehavior = shape.layoutDirectionBehavior
+  nonisolated public init<S>(_ shape: S) where S: Shape { self.shape = shape }
+
+  nonisolated public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(numbers: shape.animatedNumbers) }
+    set { shape = shape.showing(newValue.numbers) }
   }
 
-  nonisolated public func path(in rect: CGRect) -> Path { makePath(rect) }
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// The data of a shape whose type is erased. Of two shapes that have not as much of it, neither is added to the other.
+public struct _AnyAnimatableData: VectorArithmetic, Sendable, NumericVector {
+  private(set) var numbers: [Double]
+
+  init(numbers: [Double]) { self.numbers = numbers }
+
+  public static let zero = _AnyAnimatableData(numbers: [])
+
+  public static func + (left: Self, right: Self) -> Self { combined(left, right, +) }
+  public static func - (left: Self, right: Self) -> Self { combined(left, right, -) }
+  public mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
+  public var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
+
+  mutating func take(from rest: inout ArraySlice<Double>) {
+    let count = numbers.count
+    numbers = Array(rest.prefix(count))
+    rest = rest.dropFirst(count)
+  }
+
+  private static func combined(_ left: Self, _ right: Self, _ combine: (Double, Double) -> Double) -> Self {
+    guard left.numbers.count == right.numbers.count else { return left.numbers.isEmpty ? right : left }
+    return Self(numbers: zip(left.numbers, right.numbers).map(combine))
+  }
 }
 
 /// A shape moved by a vector.

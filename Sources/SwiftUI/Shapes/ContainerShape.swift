@@ -4,20 +4,12 @@ import HeadlessCore
 /// The shape of the container around a view, inset so that its corners stay concentric; without a container a plain
 /// rectangle.
 public struct ContainerRelativeShape: InsettableShape {
-  var insetAmount: CGFloat = 0
-
   nonisolated public init() {}
 
-  nonisolated fileprivate init(insetAmount: CGFloat) { self.insetAmount = insetAmount }
-
   /// Of a shape that stands in no view: a rectangle.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insetAmount, dy: insetAmount)) }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  nonisolated public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 /// The shape that a container gave, and the node that it is the shape of, known once the container is evaluated.
@@ -52,10 +44,9 @@ extension Node {
 extension Shape {
   /// The outline for the node that paints it or is clipped by it. Types are compared, because a cast of each shape costs.
   func outline(for node: Node, in inputs: _ViewInputs) -> Drawing.SendableOutline {
-    if Self.self == ContainerRelativeShape.self,
-      let relative = (self as? ContainerRelativeShape)?.outline(around: node, in: inputs)
-    {
-      return relative
+    if Self._kind == ContainerRelativeShape.self {
+      let inset = (self as? _InsetShape<ContainerRelativeShape>)?.amount ?? 0
+      if let relative = ContainerRelativeShape.outline(around: node, inset: inset, in: inputs) { return relative }
     }
     return outline(in: inputs.environment.layoutDirection)
   }
@@ -63,12 +54,16 @@ extension Shape {
 
 extension ContainerRelativeShape {
   /// That of the container, if there is one.
-  fileprivate func outline(around node: Node, in inputs: _ViewInputs) -> Drawing.SendableOutline? {
+  fileprivate static func outline(
+    around node: Node,
+    inset: CGFloat,
+    in inputs: _ViewInputs
+  ) -> Drawing.SendableOutline? {
     guard let container = inputs.environment.containerOutline else { return nil }
-    let box = Confined((container, Weak(node), insetAmount))
+    let box = Confined((container, Weak(node), inset))
     return { rect in
       let (container, inner, inset) = box.value
-      guard let node = inner.node else { return Self(insetAmount: inset).path(in: rect).vector }
+      guard let node = inner.node else { return Self().inset(by: inset).path(in: rect).vector }
       return container.outline(of: node, in: rect, inset: inset)
     }
   }

@@ -15,10 +15,12 @@ public struct Path: Equatable, Sendable {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Radii are limited to half of the shorter side.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     vector =
       style == .circular
-      ? VectorPath(roundedRect: rect, corner: cornerSize) : VectorPath(continuousRect: rect, corner: cornerSize)
+      ? VectorPath(roundedRect: rect, corner: VectorPath.radii(cornerSize, in: rect))
+      : VectorPath(continuousRect: rect, corner: cornerSize)
   }
 
   public init(ellipseIn rect: CGRect) { vector = VectorPath(ellipseIn: rect) }

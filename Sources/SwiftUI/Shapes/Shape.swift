@@ -20,6 +20,13 @@ public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   nonisolated static var role: ShapeRole { get }
 
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The type that it goes by in the tree. A requirement, because to ask a type by a cast costs each shape.
+  nonisolated static var _kind: any Any.Type { get }
+}
+
+extension Shape {
+  nonisolated public static var _kind: any Any.Type { Self.self }
 }
 
 /// A value that can be shown on its way from one state to another.
@@ -106,7 +113,7 @@ extension _ShapeView: ShapeView {
     }
     let paint = view.style._paint(in: inputs.environment).paint
     let layout = MeasuredLayout { shape.sizeThatFits(ProposedViewSize(width: $0.width, height: $0.height)) }
-    let leaf = inputs.leaf(Content.self, layout: layout)
+    let leaf = inputs.leaf(Content._kind, layout: layout)
     let outline = shape.outline(for: leaf, in: inputs)
     leaf.drawing =
       if let pen = view.pen { .stroke(outline, paint, pen.settings) } else {

@@ -3,24 +3,17 @@ import HeadlessCore
 
 /// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape {
-  var insetAmount: CGFloat = 0
-
   nonisolated public init() {}
 
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insetAmount, dy: insetAmount)) }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  nonisolated public func inset(by amount: CGFloat) -> Rectangle {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
-  var insetAmount: CGFloat = 0
 
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
@@ -37,28 +30,18 @@ public struct RoundedRectangle: InsettableShape {
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    let corner = CGSize(
-      width: max(0, cornerSize.width - insetAmount),
-      height: max(0, cornerSize.height - insetAmount)
-    )
-    return Path(roundedRect: rect.insetBy(dx: insetAmount, dy: insetAmount), cornerSize: corner, style: style)
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 /// A circle in the middle of its frame.
 public struct Circle: InsettableShape {
-  var insetAmount: CGFloat = 0
-
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    let side = max(0, min(rect.width, rect.height) - 2 * insetAmount)
+    let side = max(0, min(rect.width, rect.height))
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
@@ -69,47 +52,31 @@ public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
-  nonisolated public func inset(by amount: CGFloat) -> Circle {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 /// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape {
-  var insetAmount: CGFloat = 0
-
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    Path(ellipseIn: rect.insetBy(dx: insetAmount, dy: insetAmount))
+    Path(ellipseIn: rect)
   }
 
-  nonisolated public func inset(by amount: CGFloat) -> Ellipse {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
-  var insetAmount: CGFloat = 0
 
   nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
-    return Path(roundedRect: rect, cornerRadius: max(0, min(rect.width, rect.height) / 2), style: style)
+    Path(roundedRect: rect, cornerRadius: .infinity, style: style)
   }
 
-  nonisolated public func inset(by amount: CGFloat) -> Capsule {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension Shape where Self == Rectangle {

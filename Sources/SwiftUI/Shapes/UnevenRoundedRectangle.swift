@@ -22,12 +22,24 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
+  /// The upper corners, then the lower ones.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+    get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
     set {
-      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
-      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+      (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+      (bottomLeading, bottomTrailing) = (newValue.second.first, newValue.second.second)
     }
+  }
+}
+
+extension RectangleCornerRadii {
+  nonisolated func mapped(_ change: (CGFloat) -> CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: change(topLeading),
+      bottomLeading: change(bottomLeading),
+      bottomTrailing: change(bottomTrailing),
+      topTrailing: change(topTrailing)
+    )
   }
 }
 
@@ -35,7 +47,6 @@ extension RectangleCornerRadii: Animatable {
 public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
-  var insetAmount: CGFloat = 0
 
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
@@ -64,26 +75,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)
-    let limit = max(0, min(rect.width, rect.height) / 2)
-    func radius(_ value: CGFloat) -> CGFloat { min(max(0, value - insetAmount), limit) }
-    return Path(
-      roundedRect: rect,
-      corners: RectangleCornerRadii(
-        topLeading: radius(cornerRadii.topLeading),
-        bottomLeading: radius(cornerRadii.bottomLeading),
-        bottomTrailing: radius(cornerRadii.bottomTrailing),
-        topTrailing: radius(cornerRadii.topTrailing)
-      ),
-      style: style
-    )
+    Path(roundedRect: rect, corners: cornerRadii.mapped { VectorPath.radius($0, in: rect) }, style: style)
   }
 
-  nonisolated public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension Path {

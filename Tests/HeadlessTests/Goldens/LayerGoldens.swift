@@ -55,7 +55,15 @@ enum LayerGoldens {
         }
       )
     },
-    Golden("layers without a priority are as large as before", .layers, "100 100") {
+    Golden("a guide that is no number is taken for the one that views have by themselves", .unverified, "30 20") {
+      try size(
+        ZStack(alignment: .leading) {
+          Box(width: 30, height: 20).alignmentGuide(.leading) { $0.width * .nan }
+          Box(width: 10, height: 10)
+        }
+      )
+    },
+    Golden("layers without a priority are all as large as they can be", .layers, "100 100") {
       try size(
         ZStack {
           Rectangle()
