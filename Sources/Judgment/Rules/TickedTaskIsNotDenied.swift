@@ -161,6 +161,7 @@ package struct TickedTaskIsNotDenied: Rule {
     // Right below the heading, or at the end of an item.
     ticked("↓### Criterion 1: It is drawn\n\n❌ Not met on iOS\n\n↓### Criterion 2: It is named\nNot met.\n"),
     ticked("1. It is wide ✅\n↓2. It is high ❌\n"),
+    ticked("**The criteria:**\n\n- It is wide ✅\n↓- It is high ❌\n"),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: ↓Blocked by the tokens\n",
@@ -228,6 +229,14 @@ package struct TickedTaskIsNotDenied: Rule {
     ticked("### Criterion 1: It is drawn\n\n❌ → ✅ since the second run\n"),
     ticked("1. It is wide ✅\n2. A row with an error shows ❌\n"),
     ticked("**Criterion 1**: It is drawn\n\n1. First run ❌\n2. Second run ✅\n"),
+    // Evidence below a criterion without a number, which bears its mark in front, nowhere or in a table; and before the next one.
+    ticked("✅ **All tests pass**\n\n- First run ❌\n- Second run ✅\n"),
+    ticked("✅ Documentation is updated\n\n- Exit code for a bad link ❌\n"),
+    ticked("**All tests pass**\n\n- First run ❌\n- Second run ✅\n"),
+    ticked("All tests pass ✅\n\n- First run ❌\n- Second run ✅\n"),
+    ticked("1. All tests pass\n\n- First run ❌\n- Second run ✅\n"),
+    ticked("The tests:\n\n- First run ❌\n- Second run ✅\n\n- [x] All tests pass\n"),
+    ticked("| Criterion | Status |\n|---|---|\n| All tests pass | ✅ |\n\n- First run ❌\n- Second run ✅\n"),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n- [-] 2. Name it\n",
       "completion/task-1-completion.md": """

@@ -13,8 +13,12 @@ struct SuccessCriterionReader {
     let level: Int
     /// False below a heading within it: what stands there is evidence.
     var isOpen = true
-    /// A `Criterion 1` stands in it: other items are its evidence.
-    var isNumbered = false
+    /// One of its criteria was told in another way than by a mark at its end: items that end in one are evidence for it.
+    var hasOwnForm = false
+    /// Whether its first item bears a number: those of another list are not its criteria.
+    var isOrdered: Bool?
+    /// The mark stands before the words in some line of it. Asked of few sections, and then once.
+    var leadsWithMarks: Bool?
   }
 
   static func read(_ lines: DocumentLines) -> [SuccessCriterionClaim] {
@@ -59,6 +63,7 @@ struct SuccessCriterionReader {
     if isHeader {
       table = SuccessCriterionTable(header: cells)
     } else if let row = table?.row(cells) {
+      section?.hasOwnForm = true
       add(line, row.number, row.title, beside: row.beside, row.mark, parts: table?.parts ?? [])
     }
   }
@@ -70,28 +75,45 @@ struct SuccessCriterionReader {
     let box: Mark? = line.checkbox.map { $0 | 0x20 == UInt8(ascii: "x") ? .checked : .pending }
     let content = line.content
     let marked =
-      MarkReader.leading(content) ?? box.map { (mark: $0, rest: content) }
-      ?? (section?.isNumbered == true ? nil : Self.closing(line))
+      MarkReader.leading(content) ?? box.map { (mark: $0, rest: content) } ?? closing(line, index)
     let text = marked?.rest ?? content
     if let (label, rest) = text.boldLabel, let (number, _) = Self.number(label) {
-      section?.isNumbered = true
+      section?.hasOwnForm = true
       add(line, number, (MarkReader.trailing(rest)?.rest ?? rest).withoutEmphasis.string, marked, index)
     } else if let (number, title) = Self.number(text.withoutEmphasis), marked != nil || !title.isEmpty {
-      section?.isNumbered = true
+      section?.hasOwnForm = true
       add(line, number, title, marked, index)
     } else if marked != nil {
       let title = text.boldLead ?? text
       let beside = text.slice(from: title.end).trimmed.string
       add(line, line.ordinal, title.withoutLoneClosing.withoutEmphasis.string, beside: beside, marked, index)
+    } else if line.marker == .none, text.isBoldStatement || MarkReader.trailing(text) != nil {
+      // `**All tests pass**`, `All tests pass ✅` above `- First run ❌`
+      section?.hasOwnForm = true
     }
   }
 
-  /// The mark at the end of an item: `3. The icon is drawn ❌`, and not `- An error shows ❌`.
-  private static func closing(_ line: DocumentLine) -> (mark: Mark, rest: TextSlice)? {
-    guard line.marker != .none, let found = MarkReader.trailing(line.content), !found.rest.isEmpty,
-      found.mark.isPositive || !ContraryMark.isSpokenOf(behind: found.rest)
+  /// The mark at the end of an item: `3. The icon is drawn ❌`, and not `- An error shows ❌`. Where the criteria of the section stand in
+  /// another form, it is what was found: `- First run ❌` below `✅ All tests pass`.
+  private mutating func closing(_ line: DocumentLine, _ index: Int) -> (mark: Mark, rest: TextSlice)? {
+    guard line.marker != .none, section?.hasOwnForm == false else { return nil }
+    let isOrdered = section?.isOrdered ?? (line.ordinal != nil)
+    section?.isOrdered = isOrdered
+    guard isOrdered == (line.ordinal != nil), let found = MarkReader.trailing(line.content),
+      !found.rest.isEmpty, found.mark.isPositive || !ContraryMark.isSpokenOf(behind: found.rest)
     else { return nil }
-    return found
+    let leads = section?.leadsWithMarks ?? marksLead(around: index)
+    section?.leadsWithMarks = leads
+    return leads ? nil : found
+  }
+
+  /// Whether a line of this part of the section, up to the headings around it, begins with a mark or a box.
+  private func marksLead(around index: Int) -> Bool {
+    func leads(_ line: DocumentLine) -> Bool {
+      line.isText && line.indent == 0 && (line.checkbox != nil || MarkReader.leading(line.content) != nil)
+    }
+    return lines.lines[..<index].reversed().prefix { $0.heading == nil }.contains(where: leads)
+      || lines.lines[index...].prefix { $0.heading == nil }.contains(where: leads)
   }
 
   /// `1. The icon is drawn` in a heading.
@@ -152,11 +174,12 @@ struct SuccessCriterionReader {
       return MarkReader.leading(rest)?.mark ?? StatusWords.answer(rest)
     }
     guard let first = section.first(where: { $0.block != .blank }), first.isText, first.indent == 0 else { return nil }
-    return Self.denial(first.content)
+    return Self.openStatus(first.content)
   }
 
-  /// `❌ Not met on iOS`, `⏳`, `Not met.`: nothing but a status. `❌ marks what is lost` may be what the criterion asks for.
-  private static func denial(_ text: TextSlice) -> Mark? {
+  /// `❌ Not met on iOS`, `⏳`, `Not met.`, `Partial`: nothing but a status, which is not `Met`. `❌ marks what is lost` may be what the
+  /// criterion asks for.
+  private static func openStatus(_ text: TextSlice) -> Mark? {
     guard let (mark, rest) = MarkReader.leading(text) else {
       return StatusWords.mark(text) ?? (NegatedStatus.denial(text) == .unmet ? .failed : nil)
     }
@@ -201,6 +224,12 @@ struct SuccessCriterionReader {
 }
 
 extension TextSlice {
+  /// `**All tests pass**`: several words, and neither a label, `**The criteria:**`, nor anything else.
+  fileprivate var isBoldStatement: Bool {
+    hasPrefix("**") && find("**", from: start + 2) == end - 2 && self[end - 3] != UInt8(ascii: ":") && contains(" ")
+      && !contains("riteri")
+  }
+
   /// The bold words that a dash parts from what is said of them: `**It is drawn** \u{2014} see the picture`.
   fileprivate var boldLead: TextSlice? {
     guard hasPrefix("**"), let close = find("**", from: start + 2) else { return nil }
