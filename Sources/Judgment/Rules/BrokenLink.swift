@@ -26,8 +26,31 @@ package struct BrokenLink: Rule {
     RuleExample(["design.md": "See ↓[other][notes].\n"]),
     RuleExample(["design.md": "So it is.[^1]\n\n[^1]: [the-plan](↓nowhere.md)\n"]),
     RuleExample([
-      "design.md": "As [here](↓yes), in ↓[other][notes].[^1]\n\n[^1]: yes\n[here]: plan.md\n",
+      "design.md": "As [here](↓yes), see ↓[other][notes].[^1]\n\n[^1]: yes\n[here]: plan.md\n",
       "plan.md": "# Plan\n",
+    ]),
+    // The address of a link, whatever a footnote says.
+    RuleExample([
+      "design.md": """
+      ↓See [here].
+
+      ↓See [there].
+
+      ↓See [below].
+
+      ↓See [quoted].
+
+      [^1]: here.md
+      [^2]: there.md
+      [^3]: below.md
+      [^4]: quoted.md
+      [here]: here.md "Title"
+      [there]: <there.md>
+      [below]:
+        below.md
+
+      > [quoted]: quoted.md
+      """
     ]),
     RuleExample([
       "design.md":
@@ -62,6 +85,12 @@ package struct BrokenLink: Rule {
     RuleExample([
       "design.md":
         "See [the plan][plan], `[code][none]`, [A-Z][a-z], items[first][last], [x][y] and a note.[^1][^2]\n\n- [Backend][API] Write it, [string, number][] and [string][]\n\n[Plan]: plan.md\n",
+      "plan.md": "# Plan\n",
+    ]),
+    // Two tags, whatever else is defined.
+    RuleExample([
+      "design.md":
+        "Written in [Swift][Linux], by [Anna][Berta], per [Week][Team] and from [Unit][Tests], as [planned].\n\n[planned]: plan.md\n",
       "plan.md": "# Plan\n",
     ]),
     RuleExample(["design.md": "# A\n\n# A\n\n<a name=\"here\"></a>\n\nSee [above](#a-1) and [there](#here).\n"]),

@@ -17,11 +17,13 @@ struct Footnotes {
     }
     var (notes, addresses): (Set<String>, Set<String>) = ([], [])
     var links: [Link] = []
-    for line in lines.lines where line.whole.first == UInt8(ascii: "[") && line.block != .opaque {
-      guard let close = line.whole.find("]:") else { continue }
-      let defined = line.whole.slice(from: close + 2).trimmed
-      guard line.whole.hasPrefix("[^") else {
-        addresses.insert(defined.string)
+    // Behind the sign of an item or of a quote as well: there, too, a line may define a label.
+    for (index, line) in lines.lines.enumerated() where line.firstByte == UInt8(ascii: "[") && line.block != .opaque {
+      guard let close = line.content.find("]:") else { continue }
+      let defined = line.content.slice(from: close + 2).trimmed
+      guard line.content.hasPrefix("[^") else {
+        let below = lines.lines.indices.contains(index + 1) ? lines.lines[index + 1].content : defined
+        addresses.insert(Self.destination(in: defined.isEmpty ? below : defined).string)
         continue
       }
       notes.insert(defined.string)
@@ -30,6 +32,13 @@ struct Footnotes {
     }
     words = notes.subtracting(addresses)
     self.links = links
+  }
+
+  /// `plan.md` of `plan.md "Title"`, `the plan.md` of `<the plan.md>`: the address alone, as the parser gives it.
+  private static func destination(in definition: TextSlice) -> TextSlice {
+    if let enclosed = definition.dropping("<"), let close = enclosed.find(">") { return enclosed.slice(to: close) }
+    let end = (definition.start..<definition.end).first { isBlank(definition[$0]) }
+    return definition.slice(to: end ?? definition.end)
   }
 
   /// What the parser takes for an address as a whole: with a blank in it a note is a paragraph, whose links it finds.

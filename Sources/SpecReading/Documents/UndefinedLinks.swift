@@ -54,8 +54,9 @@ struct UndefinedLinks {
     return found
   }
 
-  /// Several words, or one that a sentence leads to: `see [other][notes]`. Of two words alone nobody can tell.
-  private mutating func isMeant(_ link: (whole: TextSlice, name: TextSlice, label: TextSlice), in line: DocumentLine)
+  /// Several words, or one that a sentence leads to: `see [other][notes]`. Of two words alone nobody can tell: `in [Swift][Linux]` has
+  /// two tags.
+  private func isMeant(_ link: (whole: TextSlice, name: TextSlice, label: TextSlice), in line: DocumentLine)
     -> Bool
   {
     guard link.whole.start > line.content.start, !link.name.contains(",") else { return false }
@@ -63,12 +64,8 @@ struct UndefinedLinks {
     let before = line.content.slice(to: link.whole.start).trimmed
     var start = before.end
     while start > before.start, isLetter(before[start - 1]) { start -= 1 }
-    let lead = before.slice(from: start).string.lowercased()
-    // Who defines other labels writes such links; elsewhere `in [string][number]` may be of anything, as `the [key][value] pairs` are.
-    return lead == "see" || !labels.isEmpty && Self.leads.contains(lead)
+    return before.slice(from: start).string.lowercased() == "see"
   }
-
-  private static let leads: Set<String> = ["in", "from", "by", "per"]
 
   /// `[text][label]`, `[label][]`, of words.
   private func link(at joint: Int, in text: TextSlice) -> (whole: TextSlice, name: TextSlice, label: TextSlice)? {
