@@ -31,6 +31,24 @@ struct SuccessCriteriaFloodTests {
     #expect(try await judged(100, 90).map(\.message).count == 10)
   }
 
+  @Test(
+    "a hundred thousand quantities beside two hundred of the task cost no more than being read",
+    arguments: [400, 100_000]
+  )
+  func quantities(ofClaim count: Int) async throws {
+    let claim = "- ✅ " + String(repeating: "1 s ", count: count) + "\n"
+    let claims = String(repeating: claim, count: 100_000 / count)
+    let known = (1...200).map { "  - dials are drawn within \($0)000 ms of tap \($0)\n" }.joined()
+    let time = try await fastest(within: .seconds(allowance)) {
+      _ = try await Judged([
+        "specs/001-hostile/tasks.md": Array("- [x] 1. a\n  **Success Criteria:**\n\(known)".utf8),
+        "specs/001-hostile/completion/task-1-completion.md":
+          Array("# Task 1\n\n## Success Criteria\n\n\(claims)".utf8),
+      ])
+    }
+    #expect(time < .seconds(allowance))
+  }
+
   @Test("thousands of success criteria that a report repeats word for word are found without a comparison")
   func repeated() async throws {
     let tasks = "- [x] 1. a\n  **Success Criteria:**\n" + (1...3000).map { "  - thing \($0)\n" }.joined()

@@ -34,6 +34,10 @@ struct QuantityTests {
       ("Bundles of dials weigh at most 2 MB", "Bundles of dials weigh at most 2048 KB"),
       ("Bundles of dials weigh at most 2 MB", "Bundles of dials weigh at most 2000 kB"),
       ("Bundles of dials weigh at most 1 GB", "Bundles of dials weigh at most 1,024 MB"),
+      // Less where a kilobyte has 1024 bytes.
+      ("Bundles of dials weigh at most 2 MB", "Bundles of dials weigh at most 2 MB: 2040 KB"),
+      ("Bundles of dials weigh at least 2 MB", "Bundles of dials weigh at least 2 MB: 2010 KB"),
+      ("Drawn in 1000 ms, kept for 60 minutes, in 3 rows", "Drawn in 1 s, kept for 1 h, in 3 rows"),
       ("Dials are drawn within 250 ms", "Dials are drawn within 0.25 s: 180 ms on 3 devices"),
       ("Dials are drawn within 250 ms", "**Dials are drawn within 0.25 s**: 0.18 s on 3 devices"),
       ("Dials are drawn within two seconds, or in 3 s at night", "Dials are drawn within 2000 ms, or in 3 s at night"),
@@ -41,6 +45,18 @@ struct QuantityTests {
   )
   func same(demanded: String, shown: String) async {
     #expect(await rules(demanded: demanded, shown: shown) == [])
+  }
+
+  @Test("A claim of pages is not written in the units of a criterion, and a sentence is, all of it")
+  func restated() {
+    let criteria = ["drawn within 1000 ms", "kept for 60 minutes"].map { (text: $0, quantities: Quantity.all(in: $0)) }
+    let sentence = "(1 s), 2 s, 1 h and 1000 ms; 1s."
+    #expect(
+      Quantity.restated(sentence, as: criteria) == "(1000 ms), 2 s, 60 minutes and 1000 ms; 1000 ms."
+    )
+    #expect(Quantity.restated("2 s and 60 minutes", as: criteria) == nil)
+    // Nobody looks each of a hundred thousand up.
+    #expect(Quantity.restated(String(repeating: "1 s ", count: 100_000), as: criteria) == nil)
   }
 
   @Test(
@@ -55,6 +71,7 @@ struct QuantityTests {
       // What was measured is more than what is demanded, in whatever unit.
       ("Dials are drawn within 200 ms", "Dials are drawn within 200 ms: 0.3 s on 3 devices"),
       ("Bundles of dials weigh at most 2 MB", "Bundles of dials weigh at most 2 MB, 2100 kB"),
+      ("Bundles of dials weigh at least 2 MB", "Bundles of dials weigh at least 2 MB: 1990 KB"),
     ]
   )
   func different(demanded: String, shown: String) async {

@@ -46,10 +46,9 @@ enum CriterionWords {
     "few", "fewer", "half", "majority", "many", "most", "several", "some", "sometimes", "various",
   ]
 
-  /// Before a noun they pick some out: `for large text`, `in common cases`.
+  /// Before a noun they pick some out: `for large text`, `in common cases`. There may be one main branch only.
   static let selective: Set<Substring> = [
-    "basic", "certain", "common", "large", "main", "major", "modern", "selected", "simple", "small", "trivial",
-    "typical",
+    "basic", "certain", "common", "large", "major", "modern", "selected", "simple", "small", "trivial", "typical",
   ]
 
   /// They take something back, wherever they stand.

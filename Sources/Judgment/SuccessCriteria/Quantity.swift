@@ -41,10 +41,12 @@ struct Quantity {
     return Self.areClose(decimal, other.decimal) || Self.areClose(binary, other.binary)
   }
 
+  /// Whether it is less either way of counting: 2040 KB may be less than 2 MB, or more.
+  ///
   /// - Returns: `nil` where they are of two kinds.
   func isLess(than other: Quantity) -> Bool? {
     guard kind == other.kind else { return nil }
-    return !equals(other) && decimal < other.decimal
+    return !equals(other) && decimal < other.decimal && binary < other.binary
   }
 
   /// But for what the arithmetic of fractions leaves.
@@ -66,16 +68,22 @@ extension Quantity {
   /// - Parameter criteria: each with its quantities.
   /// - Returns: `nil` where nothing is to be written otherwise.
   static func restated(_ text: String, as criteria: [(text: String, quantities: [Quantity])]) -> String? {
+    guard text.utf8.count <= longest else { return nil }
     let own = all(in: text)
     guard !own.isEmpty else { return nil }
     let known = criteria.flatMap { criterion in criterion.quantities.map { ($0, criterion.text[$0.place]) } }
-    var restated = text
-    // From the end: what stands before it keeps its place.
-    for quantity in own.reversed() {
-      let same = known.filter { $0.0.equals(quantity) }.map(\.1)
-      guard let written = same.first, !same.contains(text[quantity.place]) else { continue }
-      restated.replaceSubrange(quantity.place, with: written)
+    var restated = ""
+    var rest = text.startIndex
+    for quantity in own {
+      let same = known.lazy.filter { $0.0.equals(quantity) }
+      guard let written = same.first?.1, !same.contains(where: { $0.1 == text[quantity.place] }) else { continue }
+      restated += text[rest..<quantity.place.lowerBound]
+      restated += written
+      rest = quantity.place.upperBound
     }
-    return restated == text ? nil : restated
+    return restated.isEmpty ? nil : restated + text[rest...]
   }
+
+  /// In bytes: a claim of pages is none of a criterion.
+  private static let longest = 2_000
 }

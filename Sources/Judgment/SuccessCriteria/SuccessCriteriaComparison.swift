@@ -64,10 +64,22 @@ struct SuccessCriteriaComparison {
     }
     guard !unmatched.isEmpty else { return }
     defer { all.missing -= lost.count + altered.count }
-    var unshown: [(criterion: SuccessCriterion, wording: Wording)] = []
-    var left = claims.left.map { Shown($0) }
     var room = Self.limit
-    for criterion in unmatched {
+    var left = claims.left.map { Shown($0) }
+    let unshown = compare(unmatched, with: &left, room: &room)
+    tell(unshown, beside: left, all: claims.all, room: room)
+  }
+
+  private typealias Unshown = (criterion: SuccessCriterion, wording: Wording)
+
+  /// Takes from what is left of the report what restates a criterion, in whatever words.
+  ///
+  /// - Returns: the criteria that nothing restates.
+  private mutating func compare(_ criteria: [SuccessCriterion], with left: inout [Shown], room: inout Int)
+    -> [Unshown]
+  {
+    var unshown: [Unshown] = []
+    for criterion in criteria {
       let wording = Wording(criterion.text)
       room -= left.reduce(0) { $0 + 1 + wording.size + $1.whole.size }
       guard room >= 0 else {
@@ -82,7 +94,12 @@ struct SuccessCriteriaComparison {
         unshown.append((criterion, wording))
       }
     }
-    let places = Self.places(claims.all, of: task)
+    return unshown
+  }
+
+  /// Tells of each criterion that nothing restates what stands in its place, or that it is lost.
+  private mutating func tell(_ unshown: [Unshown], beside left: [Shown], all: [SuccessCriterionClaim], room: Int) {
+    let places = Self.places(all, of: task)
     let nearest = Self.nearest(left.map(\.wording), unshown.map(\.wording), room: room)
     let byPlace = Dictionary(
       left.enumerated().compactMap { index, left in
@@ -92,15 +109,7 @@ struct SuccessCriteriaComparison {
     ) { first, _ in first }
     for (criterion, wording) in unshown {
       if let same = byPlace[criterion.id.ordinal], same.claim.number != nil || same.wording.resembles(wording) {
-        let told = same.wording.resembles(wording) ? Alteration(telling: criterion, same.claim) : nil
-        // In other words, where nothing says that it demands less, counts anything, or says that it is this one and no other:
-        // `absent from all sources`.
-        if let told, told.weakening == nil, same.claim.number == nil, !same.claim.title.contains(where: \.isNumber),
-          same.wording.paraphrases(wording)
-        {
-          continue
-        }
-        altered.append(told ?? Alteration(criterion: criterion, claim: same.claim))
+        tell(criterion, wording, inPlace: same)
       } else if let near = left.first(where: { $0.wording.isNearly(wording) }) {
         // A list without numbers that leaves one out still shows the others, `(10 tokens)` where the task says `(13 tokens)`.
         altered.append(Alteration(telling: criterion, near.claim))
@@ -108,6 +117,18 @@ struct SuccessCriteriaComparison {
         lost.append(criterion)
       }
     }
+  }
+
+  private mutating func tell(_ criterion: SuccessCriterion, _ wording: Wording, inPlace same: Shown) {
+    let told = same.wording.resembles(wording) ? Alteration(telling: criterion, same.claim) : nil
+    // In other words, where nothing says that it demands less, counts anything, or says that it is this one and no other:
+    // `absent from all sources`.
+    if let told, told.weakening == nil, same.claim.number == nil, !same.claim.title.contains(where: \.isNumber),
+      same.wording.paraphrases(wording)
+    {
+      return
+    }
+    altered.append(told ?? Alteration(criterion: criterion, claim: same.claim))
   }
 }
 
