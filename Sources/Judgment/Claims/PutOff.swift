@@ -1,7 +1,7 @@
 /// Words at the end of a claim by which it is put off, or left untried: `drawn - deferred`, `drawn (skipped)`, `drawn; TODO: iOS`.
 ///
-/// Only where a parenthesis, a semicolon or a dash sets them off, or where nothing else is said, `moved to phase 2`: `deferred loading works` and
-/// `disabled items are skipped` speak of what was built.
+/// Only where a parenthesis, a semicolon or a dash sets them off, or where nothing else is said, `moved to phase 2`: `deferred loading
+/// works` and `disabled items are skipped` speak of what was built.
 enum PutOff {
   /// - Returns: the words, in small letters.
   static func phrase(in gloss: String) -> String? {

@@ -122,7 +122,7 @@ enum Remark {
   private static let signs = [
     "future", "pending", "to be ", "scope", "incomplete", "cannot", "partly", "partially", "mostly", "deferred", "yet",
     "will be ", "fail",
-    "planned", "blocked", "todo", "tests pass", "passing", "tests succe", "tests are ", "green",
+    "planned", "blocked", "todo",
   ].map { Array($0.utf8) }
   /// By the lower bits of their first letters.
   private static let signsByLetter = (0..<32).map { letter in signs.filter { Int($0[0] & 31) == letter } }
@@ -135,8 +135,11 @@ enum Remark {
     var isInWord = false
     for place in text.indices {
       let isLetter = (97...122).contains(text[place] | 0x20)
-      defer { isInWord = isLetter }
-      guard isLetter, !isInWord else { continue }
+      let isDigit = (48...57).contains(text[place])
+      defer { isInWord = isLetter || isDigit }
+      guard !isInWord else { continue }
+      if isDigit, PassingCount.mayBegin(text, at: place) { return true }
+      guard isLetter else { continue }
       for sign in signsByLetter[Int(text[place] & 31)] where place + sign.count <= text.count {
         if sign.indices.allSatisfy({ text[place + $0] | 0x20 == sign[$0] }) { return true }
       }

@@ -114,7 +114,10 @@ struct BodyMarks {
   private static func takesBack(_ item: TextSlice) -> Bool {
     // `iOS: not implemented`
     if let colon = item.slice(to: item.start + 32).find(": not ", ignoringCase: true) {
-      return StatusWords.mark(item.slice(from: colon + 2)) == .failed
+      let said = item.slice(from: colon + 2)
+      guard StatusWords.mark(said) == .failed else { return false }
+      guard let verb = said.string.lowercased().split(whereSeparator: { !$0.isLetter }).last else { return false }
+      return work.contains(verb) && isPart(item.slice(to: colon).string, isLabel: true)
     }
     guard item.first | 0x20 == UInt8(ascii: "n") || isDigit(item.first), item.count <= 80 else { return false }
     let text = item.string.lowercased()
@@ -128,10 +131,26 @@ struct BodyMarks {
     if words.first == "yet" { words.removeFirst() }
     // `on iOS`, `in the dark theme`: where it is not.
     return (2...4).contains(words.count) && ["on", "in", "for"].contains(words.first)
+      && isPart(words.joined(separator: " "))
   }
 
-  private static let work: Set<Substring> = [
-    "implemented", "met", "done", "working", "finished", "complete", "completed", "ready",
+  /// What is said of the work alone: what is `not done in the main thread`, or `not ready for the first frame`, is so by design.
+  private static let work: Set<Substring> = ["implemented", "met", "finished", "complete", "completed"]
+
+  /// A part of what is demanded, `iOS`, and neither another time, `in the first run`, `Old layout`, nor what answers in these words,
+  /// `HTTP 501`.
+  private static func isPart(_ words: String, isLabel: Bool = false) -> Bool {
+    let words = words.lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard let last = words.last else { return false }
+    return !words.contains(where: times.contains) && !(isLabel && answers.contains(last))
+  }
+
+  private static let times: Set<Substring> = [
+    "first", "second", "initial", "initially", "original", "originally", "old", "older", "earlier", "previous",
+    "previously", "former", "formerly", "before", "was", "baseline", "draft", "attempt",
+  ]
+  private static let answers: Set<Substring> = [
+    "501", "error", "message", "response", "answer", "expected", "returns", "shows", "throws", "prints", "example",
   ]
 
   private static func behindArrow(_ text: TextSlice) -> TextSlice {
