@@ -7,7 +7,9 @@ package struct TaskDependencyResolves: Rule {
   package let severity = Severity.warning
   package let summary = "A task waits for tasks, and a report speaks of subtasks, that `tasks.md` knows."
   package let explanation = """
-    `_Depends: 1.4_`, or `Depends on: T009`, where there is no such task says that something must be done first, and not what. Mostly the tasks were renumbered.
+    `_Depends: 1.4_`, or `Depends on: T009`, where there is no such task says that something must be done first, and not what. Mostly
+    the tasks were renumbered. Versions and issues of the tracker, `React 18.2`, `17.0`, `#12`, are no tasks.
+
     The same goes for the subtasks that a parent's report sums up: `**Task 4.7: ...**` of a task that ends at 4.6.
 
     Write the number that the task has today, or take the line out: `_Depends: 1.3_`.
@@ -27,6 +29,14 @@ package struct TaskDependencyResolves: Rule {
         Depends on: 1, Task ↓4
       """
     ]),
+    RuleExample([
+      "tasks.md": """
+      - [ ] 1.0 Draw it
+        - Depends on: ↓9.0
+      - [ ] 2.0 Name it
+        - **Depends on:** Tasks 1.0 and ↓8, React 18.2
+      """
+    ]),
     // Of the series that the tasks are numbered in.
     RuleExample([
       "tasks.md": """
@@ -40,6 +50,20 @@ package struct TaskDependencyResolves: Rule {
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: 1_\n"]),
+    // Versions, issues of the tracker, and how many tasks.
+    RuleExample([
+      "tasks.md": """
+      - [ ] 1. Draw it
+        - Dependencies: 17.0
+        - Dependencies: 7 tasks
+        - Depends on: 2, and 8 other tasks
+      - [ ] 2. Name it
+        - **Dependencies:** React 18.2, Xcode 16 and iOS 17.0
+        - **Depends on:** #12, [#13](https://example.org/13)
+        - **Prerequisites:** 17.0
+        - _Depends: node 20, 1_
+      """
+    ]),
     // What is no task of anything, and an issue of the tracker.
     RuleExample([
       "tasks.md": """

@@ -3,21 +3,49 @@ import SpecModel
 /// Reads the list behind `_Depends: 1.1, 2_`, `**Dependencies:** Task 1.1`, `_Dependencies: タスク2-3完了（器、蓋）_`.
 enum DependencyReader {
   /// What looks like the number of a task, in the order in which it is written. What stands in parentheses explains.
-  static func numbers(in list: TextSlice) -> [TaskNumber] {
-    var found: [TaskNumber] = []
+  ///
+  /// - Returns: all of them, and those of them that are something else where no task bears the number: `React 18.2`, `17.0`, `#12`.
+  static func numbers(in list: TextSlice) -> (all: [TaskNumber], doubtful: Set<TaskNumber>) {
+    var (found, doubtful): ([TaskNumber], Set<TaskNumber>) = ([], [])
     var before: Substring = ""
     // `2 — it names 14 tokens`: what follows the dash explains too.
     let told = list.find(" \u{2014} ").map { list.slice(to: $0) } ?? list
-    for token in tokens(told.withoutEmphasis.withoutParentheses) {
-      if token.contains(where: \.isNumber), !others.contains(where: { before.lowercased().hasPrefix($0) }),
-        !(isSpecName(before) && token.first?.isNumber == true)
-      {
-        found += spread(token)
-      }
-      before = token
+    let text = told.withoutEmphasis.withoutParentheses
+    for token in tokens(text) {
+      defer { before = token }
+      guard token.contains(where: \.isNumber), !others.contains(where: { before.lowercased().hasPrefix($0) }),
+        !(isSpecName(before) && token.first?.isNumber == true), !counts(token, behind: before, in: text)
+      else { continue }
+      let numbers = spread(token)
+      found += numbers
+      if isDoubtful(token, behind: before, in: text) { doubtful.formUnion(numbers) }
     }
-    return found
+    return (found, doubtful)
   }
+
+  /// `3 tasks`: how many there are, and not which. `Tasks 3, tasks 4` names two.
+  private static func counts(_ token: Substring, behind before: Substring, in text: String) -> Bool {
+    guard token.allSatisfy(\.isNumber), !leads.contains(before.lowercased()) else { return false }
+    let rest = text[token.endIndex...].drop { $0 == " " }
+    return rest.startIndex > token.endIndex && ["tasks", "subtasks"].contains(rest.prefix { $0.isLetter }.lowercased())
+  }
+
+  /// The number of a version, or of an issue of the tracker.
+  private static func isDoubtful(_ token: Substring, behind before: Substring, in text: String) -> Bool {
+    guard token.first?.isNumber == true else { return false }
+    let gap = text[(before.isEmpty ? text.startIndex : before.endIndex)..<token.startIndex]
+    if gap.last == "#" || token.hasSuffix(".0") { return true }
+    // `Xcode 16`, `node 20.1`: a name stands right before it, and no word that tasks are spoken of with.
+    return gap.allSatisfy { $0 == " " } && before.count > 1 && before.allSatisfy(\.isLetter)
+      && !leads.contains(before.lowercased())
+  }
+
+  /// Behind them stands the number of a task.
+  private static let leads: Set<String> = [
+    "task", "tasks", "subtask", "subtasks", "item", "items", "and", "or", "to", "through", "until", "after", "on", "of",
+    "from", "with", "plus", "both", "also", "requires", "needs", "completion", "completes", "finishing", "aufgabe",
+    "aufgaben", "und", "oder", "nach", "tarea", "tareas", "tarefa", "tarefas",
+  ]
 
   /// Where a number stands in its list, as a word of its own and no end of a range.
   static func place(of number: TaskNumber, in list: TextSlice) -> TextSlice? {

@@ -22,6 +22,8 @@ final class TaskDraft {
   private var completionPaths: [ArtifactMention] = []
   private var dependencies: [TaskNumber] = []
   private var dependencyPlaces: [TaskNumber: Location] = [:]
+  /// Those of them that are numbers of something else where no task bears them.
+  private var doubtful: Set<TaskNumber> = []
   private var list = List.none
   /// Its items may say what the requirements are about: `- 1.2 Shut the lid`.
   private var isGlossed = false
@@ -157,8 +159,9 @@ final class TaskDraft {
   }
 
   private func wait(for list: TextSlice, in lines: DocumentLines) {
-    let numbers = DependencyReader.numbers(in: list)
+    let (numbers, doubtful) = DependencyReader.numbers(in: list)
     guard lines.allowance.take(numbers.count, line: lines.location(list).line) else { return }
+    self.doubtful.formUnion(doubtful)
     dependencies += numbers
     for number in numbers where dependencyPlaces[number] == nil {
       // Of a list of pages its place is enough.
@@ -192,6 +195,12 @@ final class TaskDraft {
     numbers.map { task($0, spec: spec, known: known) }
   }
 
+  /// `17.0` is a version where no task is called `1.0`.
+  private func isTask(_ number: TaskNumber, _ known: Set<TaskNumber>) -> Bool {
+    !doubtful.contains(number) || known.contains(number)
+      || number.text.hasSuffix(".0") && known.contains(TaskNumber("1.0"))
+  }
+
   private func task(_ number: TaskNumber, spec: SpecID, known: Set<TaskNumber>) -> SpecTask {
     let id = TaskID(spec: spec, number: number)
     let standing = TaskStandingReader.standing(of: content, title: rest, state: state, isOptional: isOptional)
@@ -215,7 +224,7 @@ final class TaskDraft {
       },
       artifacts: artifacts,
       completionPaths: completionPaths,
-      dependencies: dependencies,
+      dependencies: doubtful.isEmpty ? dependencies : dependencies.filter { isTask($0, known) },
       dependencyPlaces: dependencyPlaces
     )
   }
