@@ -9,8 +9,8 @@ package struct CheckNameIsUnique: Rule {
   package let summary = "Each check bears a name of its own."
   package let explanation = """
     Evidence is kept by the name of a check: the property or criterion that it stands under, and `name=` on its fence or else a
-    fingerprint of its source. Of two blocks with one name nobody can tell whose result is whose. Another document may quote a block
-    as it is: the same comes of both.
+    fingerprint of its source. Of two blocks with one name nobody can tell whose result is whose. A report, or a summary, may
+    quote a block as it is: the same comes of both.
 
     Give one of them another name: `swift check name=small-target`.
     """
@@ -31,7 +31,13 @@ package struct CheckNameIsUnique: Rule {
       #expect(2 == 2)
       ```
       """,
-    ])
+    ]),
+    // Neither is a report: it is copied, and not quoted.
+    RuleExample([
+      "requirements.md": one,
+      "design.md": "# Design\n\n\(example)",
+      "notes.md": "# Notes\n\n↓\(example)",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -39,6 +45,13 @@ package struct CheckNameIsUnique: Rule {
       "requirements.md": one,
       "design.md": "# Design\n\n\(example)",
       "completion/task-1-completion.md": "# Task 1 Completion\n\nAs the design says:\n\n\(example)",
+    ]),
+    // The same for a report of the spec that is read before its design.
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": "# Task 1 Completion\n\nAs the design says:\n\n\(example)",
+      "completion/task-2-completion.md": "# Task 2 Completion\n\nAs the design says:\n\n\(example)",
+      "design.md": "# Design\n\n\(example)",
     ]),
     RuleExample([
       "requirements.md": one,
@@ -57,13 +70,19 @@ package struct CheckNameIsUnique: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
+    let reports = Set(facts.corpus.documents.filter { $0.kind == .report || $0.kind == .summary }.map(\.path))
     var first: [CheckID: Obligation] = [:]
     return facts.graph.obligations.compactMap { obligation in
       guard let other = first[obligation.written] else {
         first[obligation.written] = obligation
         return nil
       }
-      if obligation.block.quotes(other.block) { return nil }
+      let isQuoted = reports.contains(other.block.fence.path)
+      if obligation.block.isSame(as: other.block), isQuoted || reports.contains(obligation.block.fence.path) {
+        // What a third one bears is held against the block itself, whichever is read first.
+        if isQuoted { first[obligation.written] = obligation }
+        return nil
+      }
       return finding(
         obligation.block.fence,
         "the check `\(obligation.written)` is there already",
@@ -76,7 +95,7 @@ package struct CheckNameIsUnique: Rule {
 
 extension CheckBlock {
   /// It is the same, in another document.
-  fileprivate func quotes(_ other: CheckBlock) -> Bool {
+  fileprivate func isSame(as other: CheckBlock) -> Bool {
     kind == other.kind && source == other.source && fence.path != other.fence.path
   }
 }
