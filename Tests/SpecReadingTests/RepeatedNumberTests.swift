@@ -53,6 +53,23 @@ struct RepeatedNumberTests {
       numbers: ["FR-1", "FR-2", "FR-1~2"]
     ),
     Case(
+      testDescription: "beside new numbers, far behind them",
+      text: list + "\n### Security Requirements\n\n"
+        + (1...60).map { "- **SR-\($0)**: Door \($0) MUST be shut\n" }.joined()
+        + "- **FR-001**: Passwords MUST be hashed\n",
+      numbers: ["FR-001", "FR-002"] + (1...60).map { "SR-\($0)" } + ["FR-001~2"]
+    ),
+    Case(
+      testDescription: "as its own sentence behind a colon",
+      text: list + "\n### Non-Functional Requirements\n\n- **FR-001**: MUST answer within one second\n"
+    ),
+    Case(
+      testDescription: "in a copied row",
+      text: "## Functional Requirements\n\n| ID | Requirement |\n|---|---|\n| FR-001 | It SHALL save |\n"
+        + "| FR-001 | It SHALL save |\n",
+      numbers: ["FR-001", "FR-001~2"]
+    ),
+    Case(
       testDescription: "in a row",
       text:
         "## Functional Requirements\n\n| ID | Requirement |\n|---|---|\n| FR-001 | It SHALL save |\n| FR-002 | It SHALL load |\n"
@@ -85,6 +102,18 @@ struct RepeatedNumberTests {
     "in a plan of tests": "\n## Test Plan\n\n- **FR-001**: a test MUST restart the application\n",
     "as what was clarified": "\n## Clarifications\n\n- **FR-001**: answers MUST survive a crash\n",
     "the same once more, in short": "\n### MVP Requirements\n\n- **FR-001**: System MUST keep notes\n",
+    "in how they are tested": "\n### Testing Requirements\n\n- **FR-001**: a nightly job MUST compare backups\n",
+    "in how they were changed":
+      "\n### Updated Requirements\n\n- **FR-001**: an archive MUST be offered\n- **FR-002**: colours MUST differ\n",
+    "in how they are weighed": "\n### Critical Requirements\n\n- **FR-001**: backups MUST survive a crash\n",
+    "of another matter, below a heading of it":
+      "\n### Performance Requirements\n\n- **FR-001**: pages MUST load at once\n",
+    "as what must do something":
+      "\n### Performance Requirements\n\n- **FR-001** MUST answer within one second\n- **FR-002** MUST NOT block\n",
+    "as what must do something, beside new ones":
+      "\n### Non-Functional Requirements\n\n- **FR-001** MUST answer at once\n",
+    "in a chapter of tests that has parts":
+      "\n### Testing Requirements\n\n#### Backups\n\n- **FR-001**: a job MUST compare them\n",
     "as a part": "  - **FR-001**: MUST be the first one\n",
     "struck through": "- ~~**FR-001**: System MUST keep drafts~~\n",
     "as a row that cites it": "\n| FR | Priority |\n|---|---|\n| FR-001 | P1 |\n| FR-002 | P2 |\n| FR-001 | P3 |\n",
@@ -100,5 +129,22 @@ struct RepeatedNumberTests {
   func replaced() async {
     let text = "## Requirements\n\n- ~~**FR-001**: System MUST keep drafts~~\n- **FR-001**: System MUST keep notes\n"
     #expect(await Reading(["spec.md": text]).requirements.map(\.id.local) == ["FR-001"])
+  }
+
+  static let rows = [
+    "of two platforms":
+      "| ID | Requirement | Platform |\n|---|---|---|\n| FR-001 | It SHALL save | iOS |\n| FR-001 | It SHALL save | Web |\n",
+    "of two platforms, before the sentence":
+      "| ID | On | Requirement |\n|---|---|---|\n| FR-001 | iOS | It SHALL save |\n| FR-001 | Web | It SHALL save |\n",
+    "of criteria": "| ID | Acceptance criterion |\n|---|---|\n| FR-001 | It SHALL save |\n| FR-001 | It SHALL load |\n",
+  ]
+
+  @Test(
+    "a row that says the same of something else defines nothing, nor does one of criteria",
+    arguments: rows.keys.sorted()
+  )
+  func row(_ name: String) async throws {
+    let reading = await Reading(["spec.md": "## Functional Requirements\n\n" + (try #require(Self.rows[name]))])
+    #expect(reading.requirements.map(\.id.local) == ["FR-001"])
   }
 }

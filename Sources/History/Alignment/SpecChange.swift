@@ -25,8 +25,7 @@ package struct SpecChange: Sendable {
   private let anchors: [String: [Int]]
   /// What became of each requirement of then, found out once: a thousand places may name a requirement of a thousand.
   private var fates: [RequirementID: Fate] = [:]
-  /// Those of then that keep their numbers and gave criteria to others.
-  private var narrowed: Set<RequirementID> = []
+  private var strays = RequirementStrays.none
   private let shared = SharedMeanings()
   /// Of today's nobody has seen the rest: only what is seen elsewhere with the same words has moved, and nothing is gone.
   private let isReadInPart: Bool
@@ -65,7 +64,9 @@ package struct SpecChange: Sendable {
     for title in old.requirements where fates[title.id] == nil {
       fates[title.id] = criteria[title.id].map { fate(of: title, $0) } ?? heirs.fate(of: title)
     }
-    narrowed = Set(old.requirements.map(\.id).filter { !strays(of: $0).isEmpty })
+    guard !isReadInPart else { return }
+    let kept = old.requirements.map(\.id).filter { fates[$0] == .kept }
+    strays = RequirementStrays(of: old, criteria, kept: kept) { wholeFate(at: $0) }
   }
 
   /// What a reference meant then.
@@ -207,12 +208,13 @@ package struct SpecChange: Sendable {
       ? .moved(.requirement(home), grounds(of: title)) : .undecided([.requirement(home)])
   }
 
-  /// Where one of its criteria went; `nil` for one that is gone, and for one that is no more than like one elsewhere.
+  /// Where one of its criteria went; `nil` for one that is gone, and for one that is no more than like one elsewhere,
+  /// unless the title of its requirement went there: another one may share a sentence with it.
   private func home(at place: Int) -> RequirementID? {
     guard let partner = alignment.partners[place] else { return abroad[place]?.requirement }
     let home = new.criteria[partner.index].id.requirement
     let own = old.criteria[place].id.requirement
-    return !partner.isCandidate || homes[own] == home || heirs.heir(of: own) == home ? home : nil
+    return !partner.isCandidate || heirs.heir(of: own) == home ? home : nil
   }
 
   private func grounds(of title: SpecNumbering.Title) -> Grounds {
@@ -255,20 +257,8 @@ package struct SpecChange: Sendable {
   /// What a requirement that keeps its number gave to others: whoever named the whole of it named these, too.
   func strays(of target: Reference.Target) -> [NarrowedReference.Stray] {
     let (number, _, label) = Self.parts(target)
-    guard label == nil, let titles = titles[number], titles.count == 1,
-      case let id = old.requirements[titles[0]].id, narrowed.contains(id)
-    else { return [] }
-    return strays(of: id)
-  }
-
-  private func strays(of id: RequirementID) -> [NarrowedReference.Stray] {
-    guard !isReadInPart, fates[id] == .kept else { return [] }
-    return (criteria[id] ?? []).compactMap { place in
-      guard case .moved(.criterion(let today), _) = wholeFate(at: place), today.requirement.key != id.key else {
-        return nil
-      }
-      return .init(number: old.criteria[place].id.local, today: today)
-    }
+    guard label == nil, let titles = titles[number], titles.count == 1 else { return [] }
+    return strays[old.requirements[titles[0]].id]
   }
 
   // MARK: All of it

@@ -14,6 +14,27 @@ enum Spelling {
     return inserted.count == 2 && inserted.elementsEqual(removed.reversed())
   }
 
+  /// `shows` and `show`, `cache` and `cached`
+  static func differInEnding(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.count < other.count ? (one, other) : (other, one)
+    guard short.count >= leastLetters, long.dropLast() == short else { return false }
+    return long.last == "s" && short.last != "s" || long.hasSuffix("ed") && short.last == "e"
+  }
+
+  /// One of them is hardly a word: two letters in the wrong order, one that should stand twice, a vowel too many or too few. With another
+  /// letter, `role` and `rule`, or another consonant, `port` and `sport`, both are words.
+  static func isTypingError(_ one: String, _ other: String) -> Bool {
+    guard min(one.count, other.count) > leastLetters, isOneSlip(one, other),
+      // Of scripts without blanks a word is a sentence.
+      (one + other).unicodeScalars.allSatisfy({ $0.value < 0x590 })
+    else { return false }
+    if one.count == other.count { return one.sorted() == other.sorted() }
+    let (short, long) = one.count < other.count ? (Array(one), Array(other)) : (Array(other), Array(one))
+    let place = zip(short, long).prefix { $0 == $1 }.count
+    let isTwice = place > 0 && long[place] == long[place - 1]
+    return isTwice || "aeiou".contains(long[place])
+  }
+
   /// Short words are others when a letter of them is.
   private static let leastLetters = 4
 }

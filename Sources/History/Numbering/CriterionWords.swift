@@ -33,8 +33,8 @@ struct CriterionWords: Hashable, Sendable {
   /// `24` and `48` make two demands of what is otherwise the same sentence; so does a `not`.
   private var figures: [String] { all.filter { $0 == "not" || Self.isFigure($0) } }
 
-  /// How often it says `not`.
-  var denials: Int { all.count { $0 == "not" } }
+  /// How often it says `not`, `without`, `only` and the like.
+  var denials: Int { all.count(where: TurningWords.contain) }
 
   private static func isFigure(_ word: String) -> Bool { word.contains(where: \.isNumber) }
 

@@ -13,7 +13,9 @@ package struct RequirementNumberIsUnique: Rule {
 
     Renumber the second one, `### Requirement 11: Colour`, and every reference that means it: `10.2` becomes `11.2`. The same holds for
     requirements that are items of a list or rows of a table, `- **FR-001**: ...`: a second one in the list, or one of another matter in
-    another list of requirements. Lists that sum up, trace or test requirements only mention them.
+    another list of requirements, if that holds numbers of its own as well or stands right below a heading such as `Non-Functional
+    Requirements`. Lists that sum up, weigh, change, trace or test requirements only mention them, and so do rows that say the same of two
+    platforms, or hold acceptance criteria.
     """
 
   package init() {}
@@ -78,6 +80,34 @@ package struct RequirementNumberIsUnique: Rule {
       - **FR-001**: T001, T002
       """
     ]),
+    RuleExample([
+      "spec.md": """
+      ## Requirements
+
+      ### Functional Requirements
+
+      - **FR-001**: System MUST keep every note
+      - **FR-002**: System MUST show notes by their dates
+
+      ### Performance Requirements
+
+      - **FR-002** MUST answer within one second
+
+      ### Testing Requirements
+
+      - **FR-001**: a nightly job MUST compare backups
+      """
+    ]),
+    RuleExample([
+      "spec.md": """
+      ## Functional Requirements
+
+      | ID | Requirement | Platform |
+      |---|---|---|
+      | FR-001 | Notes SHALL be saved | iOS |
+      | FR-001 | Notes SHALL be saved | Web |
+      """
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -90,22 +120,23 @@ package struct RequirementNumberIsUnique: Rule {
     guard !again.isEmpty else { return [] }
     let firsts = Dictionary(spec.requirements.map { ($0.id.number, $0) }) { first, _ in first }
     let series = Dictionary(grouping: spec.requirements.map(\.id.number), by: \.seriesPrefix)
-    let free = series.mapValues(free)
+    let next = series.mapValues(free(behind:))
     return again.map { later in
       let number = later.id.number
       let first = firsts[number]
       return finding(
         later.location,
         "Requirement \(number) is there already: `\(first.map(name) ?? "")`",
-        cure: "make it Requirement \(free[number.seriesPrefix] ?? ""), and change the references that mean it",
+        cure: "make it Requirement \(next[number.seriesPrefix] ?? ""), and change the references that mean it",
         notes: first.map { [.init(location: $0.location, message: "the first Requirement \(number)")] } ?? []
       )
     }
   }
 
-  /// One of a list has no title, and says all of it in its only criterion.
+  /// One of a list has no title, and says all of it in its only criterion; thousands may bear the number of one that says it at length.
   private func name(_ requirement: Requirement) -> String {
-    requirement.title.isEmpty ? requirement.criteria.first?.text ?? "" : requirement.title
+    let name = requirement.title.isEmpty ? requirement.criteria.first?.text ?? "" : requirement.title
+    return name.utf8.count > 400 ? name.prefix(100) + "…" : name
   }
 
   /// Criteria that bear the number of one before them.

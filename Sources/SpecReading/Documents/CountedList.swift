@@ -94,3 +94,17 @@ enum ShownNumbers {
     return numbers
   }
 }
+
+extension RequirementsReader {
+  /// Lists of criteria whose numbers do not count on.
+  func miscounted() -> [DocumentProblem] {
+    var shown: [Int: Int]?
+    return requirements.filter { !$0.isPlaceholder && !$0.isRemoved }.flatMap(CountedList.all).compactMap { list in
+      list.problem {
+        let numbers = shown ?? ShownNumbers.all(in: lines.tree)
+        shown = numbers
+        return numbers
+      }
+    }
+  }
+}

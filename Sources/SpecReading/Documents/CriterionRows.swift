@@ -4,6 +4,8 @@ import SpecModel
 struct CriterionRows {
   /// The columns that may hold the criterion itself, the likeliest first: `Requirement` may hold a number, or its title.
   private var words: [Int] = []
+  /// The column that bears that name.
+  private(set) var criterion: Int?
   private var given: Int?
   private var when: Int?
   private var then: Int?
@@ -23,6 +25,7 @@ struct CriterionRows {
       case "#", "id", "no", "no.", "nr", "nr.", "number", "编号", "序号", "番号", "编码", "번호": number = number ?? column
       case "criterion", "criteria", "acceptance criterion", "acceptance criteria", "验收标准", "受け入れ基準", "受入基準", "受入れ基準":
         words.insert(column, at: 0)
+        criterion = criterion ?? column
       case "description": words.append(column)
       case "需求描述", "描述", "説明", "内容":
         holdsRequirements = true

@@ -92,7 +92,7 @@ extension RequirementsReader {
       return false
     }
     if demands { return true }
-    return !hasLabels && !unowned.explains && !headed.contains(dotted.requirement)
+    return !hasLabels && !unowned.explains && !numbersOfHeadings.contains(dotted.requirement)
   }
 
   /// `1.1` indented below `1.`: a part of that criterion where it says what must happen; else that only heads those below it.

@@ -115,9 +115,56 @@ extension RequirementsReader {
     return true
   }
 
+  /// What leads an item or a row of a list, and what stands behind it.
+  private struct Listed {
+    let item: ReferenceCursor.Item
+    let body: TextSlice
+    /// `AUTH-01`: of a series that only this document has.
+    let isOwnSeries: Bool
+    let isBold: Bool
+
+    /// No criterion stands behind the number.
+    var isPlain: Bool { item.first.criterion == nil && item.first.tooDeep == nil }
+  }
+
   mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
     let bare = lead.withoutLeadingEmphasis
     if readLone(bare, text: text, line) { return true }
+    guard let listed = listed(lead, bare, text: text, line) else { return false }
+    let (item, body, isPlain) = (listed.item, listed.body, listed.isPlain)
+    var number = item.first.requirement
+    // `- FR-2.1.1: text` is one by itself, unless `FR-2` has a heading.
+    let hasParts = item.first.tooDeep.map { isDeep($0) } ?? false
+    let isWhole = hasParts && requirements.last.map { $0.level == 7 || $0.number != number } ?? true
+    if isWhole, let deep = item.first.tooDeep { number = RequirementNumber("\(number).\(deep)") }
+    if let letter = letter(of: number), let words = text {
+      add(line, label: letter, text: words)
+      return true
+    }
+    guard !listed.isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
+    // `FR-001` right below `FR-001`: of one that has a heading it is a part, in a list it is a second one.
+    let isOwn =
+      requirements.last.map { !$0.isPlaceholder && $0.number == number && !($0.level == 7 && isPlain) } ?? false
+    if isOwn {
+      guard !isPlain else { return false }
+    } else {
+      guard item.first.tooDeep == nil || isWhole, mayDefine(number, listed, bare, line) else { return false }
+      if isPlain, repeatsSentence(number, line) { return true }
+      guard !numbers.contains(number) || isPlain && isDefinedAgain(number, body, line),
+        lines.entryAllowance.take(1, line: line.number)
+      else { return false }
+      define(number, body, line)
+      // What a label said was said of the requirement above; one that comes says what this one's sentence is not.
+      if isPlain { criteriaLevel = 7 }
+    }
+    let ordinal = (requirements.last?.criteria.count ?? 0) + 1
+    let label = item.first.criterion.map { CriterionLabel(String($0)) } ?? (isWhole ? nil : item.first.tooDeep)
+    add(line, label: label ?? .unnumbered(ordinal), text: body)
+    return true
+  }
+
+  private mutating func listed(_ lead: TextSlice, _ bare: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Listed?
+  {
     let isKnown =
       ["FR", "NFR", "SC", "REQ", "US", "R", "AC-0"].contains { bare.hasPrefix($0) } || isListOfCriteria(bare)
     // `- **AUTH-01**: ...`, and `UTF-8` where it does not say what must happen.
@@ -125,7 +172,7 @@ extension RequirementsReader {
     let mayBeOwn =
       (65...90).contains(bare.first) && !bare.hasPrefix("AC")
       && (hasLabels ? isBold && bare.leadsWithSeries : isBold || requirements.last?.number.series != nil)
-    guard isKnown || mayBeOwn else { return false }
+    guard isKnown || mayBeOwn else { return nil }
     var cursor = ReferenceCursor(bare)
     // `REQ-003.a` below `REQ-003`
     cursor.allowsLetters = isKnown && requirements.last.map { !$0.isPlaceholder && $0.level < 7 } ?? false
@@ -140,46 +187,34 @@ extension RequirementsReader {
       item.first.tooDeep.map({ $0.text.utf8.count == 1 || isDeep($0) }) ?? true,
       let body = text ?? CriterionLead.body(of: bare.slice(from: cursor.offset))
         ?? sentence(behind: item, bare.slice(from: cursor.offset), line)
-    else { return false }
-    var number = item.first.requirement
-    // `- FR-2.1.1: text` is one by itself, unless `FR-2` has a heading.
-    let hasParts = item.first.tooDeep.map { isDeep($0) } ?? false
-    let isWhole = hasParts && requirements.last.map { $0.level == 7 || $0.number != number } ?? true
-    if isWhole, let deep = item.first.tooDeep { number = RequirementNumber("\(number).\(deep)") }
-    if let letter = letter(of: number), let words = text {
-      add(line, label: letter, text: words)
-      return true
-    }
-    guard !isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
-    // `FR-001` right below `FR-001`: of one that has a heading it is a part, in a list it is a second one.
-    let isPlain = item.first.criterion == nil && item.first.tooDeep == nil
-    let isOwn =
-      requirements.last.map { !$0.isPlaceholder && $0.number == number && !($0.level == 7 && isPlain) } ?? false
-    if !isOwn {
-      guard item.first.tooDeep == nil || isWhole else { return false }
-      if isOwnSeries, !isListItem(line, isBold: isBold, bare), EARSReader.read(body.string) == nil { return false }
-      // What a requirement's own criteria are called is for its own list to say.
-      // `- **R1**: first review` in a glossary, or beside headings that bear the numbers.
-      let isNote =
-        (unowned.explains && EARSReader.read(body.string) == nil)
-        || (hasLabels && bare.first == UInt8(ascii: "R") && isDigit(bare[bare.start + 1]))
-        || (hasLabels && headed.contains(number))
-      let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
-      guard !isNote, !isElsewhere, !numbers.contains(number) || isPlain && isDefinedAgain(number, body, line),
-        lines.entryAllowance.take(1, line: line.number)
-      else { return false }
-      if numbers.insert(number).inserted { note(listed: number, body, line) }
-      requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
-      isInCriteria = false
-      openCriterion = false
-      // What a label said was said of the requirement above; one that comes says what this one's sentence is not.
-      if isPlain { criteriaLevel = 7 }
-    } else if isPlain {
+    else { return nil }
+    return Listed(item: item, body: body, isOwnSeries: isOwnSeries, isBold: isBold)
+  }
+
+  /// Whether an item or a row may be a requirement, as far as where it stands and what it says tell.
+  private mutating func mayDefine(
+    _ number: RequirementNumber,
+    _ listed: Listed,
+    _ bare: TextSlice,
+    _ line: DocumentLine
+  ) -> Bool {
+    if listed.isOwnSeries, !isListItem(line, isBold: listed.isBold, bare), EARSReader.read(listed.body.string) == nil {
       return false
     }
-    let ordinal = (requirements.last?.criteria.count ?? 0) + 1
-    let label = item.first.criterion.map { CriterionLabel(String($0)) } ?? (isWhole ? nil : item.first.tooDeep)
-    add(line, label: label ?? .unnumbered(ordinal), text: body)
-    return true
+    // What a requirement's own criteria are called is for its own list to say.
+    // `- **R1**: first review` in a glossary, or beside headings that bear the numbers.
+    let isNote =
+      (unowned.explains && EARSReader.read(listed.body.string) == nil)
+      || (hasLabels && bare.first == UInt8(ascii: "R") && isDigit(bare[bare.start + 1]))
+      || (hasLabels && numbersOfHeadings.contains(number))
+    let isElsewhere = requirements.last.map { isInCriteria && !$0.isPlaceholder && $0.level < 7 } ?? false
+    return !isNote && !isElsewhere
+  }
+
+  private mutating func define(_ number: RequirementNumber, _ body: TextSlice, _ line: DocumentLine) {
+    if numbers.insert(number).inserted { note(listed: number, body, line) }
+    requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
+    isInCriteria = false
+    openCriterion = false
   }
 }

@@ -47,14 +47,14 @@ struct RequirementsReader {
   /// A requirement that a heading bears stands behind those of its list.
   var isOutOfOrder = false
   var numbers: Set<RequirementNumber> = []
-  /// Those that lists gave.
-  var listed: [RequirementNumber: ListedNumber] = [:]
+  /// The first items of lists that bear them.
+  var firstListed: [RequirementNumber: ListedNumber] = [:]
   /// Asked for only where a number of a list comes again.
-  lazy var lists = RequirementLists(lines)
+  lazy var requirementLists = RequirementLists(lines)
   /// Those that criteria gave.
   var implied: Set<RequirementNumber> = []
   /// Those that headings bear, anywhere in the document; asked for only where a list would define one of them.
-  lazy var headed = headedNumbers()
+  lazy var numbersOfHeadings = headedNumbers()
   /// The line of the last heading that bears a requirement's number.
   lazy var lastHeading =
     lines.lines.last { line in
@@ -127,17 +127,6 @@ struct RequirementsReader {
       withoutNumber: reader.requirements.filter { $0.isPlaceholder && $0.losesCriteria }.map(\.location),
       problems: reader.unowned.problems(lines) + reader.miscounted()
     )
-  }
-
-  private func miscounted() -> [DocumentProblem] {
-    var shown: [Int: Int]?
-    return requirements.filter { !$0.isPlaceholder && !$0.isRemoved }.flatMap(CountedList.all).compactMap { list in
-      list.problem {
-        let numbers = shown ?? ShownNumbers.all(in: lines.tree)
-        shown = numbers
-        return numbers
-      }
-    }
   }
 
   private mutating func read(_ line: DocumentLine) {

@@ -27,10 +27,14 @@ struct TextSlice {
   var string: String { source.string(start..<max(start, end)) }
   /// For messages: the text, or the beginning of a long one.
   var excerpt: String {
-    guard count > 80 else { return string }
-    var end = start + 80
+    count > 80 ? beginning(80).string + "…" : string
+  }
+  /// No more than so many bytes of it, up to the end of a letter.
+  func beginning(_ most: Int) -> TextSlice {
+    guard count > most else { return self }
+    var end = start + most
     while end > start, source.base[end] & 0xC0 == 0x80 { end -= 1 }
-    return slice(to: end).string + "…"
+    return slice(to: end)
   }
   var range: SourceRange { source.range(start..<max(start, end)) }
 
