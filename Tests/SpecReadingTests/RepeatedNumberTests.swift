@@ -55,9 +55,9 @@ struct RepeatedNumberTests {
     Case(
       testDescription: "beside new numbers, far behind them",
       text: list + "\n### Security Requirements\n\n"
-        + (1...60).map { "- **SR-\($0)**: Door \($0) MUST be shut\n" }.joined()
+        + (1...60).map { "- **FR-\($0 + 100)**: Door \($0) MUST be shut\n" }.joined()
         + "- **FR-001**: Passwords MUST be hashed\n",
-      numbers: ["FR-001", "FR-002"] + (1...60).map { "SR-\($0)" } + ["FR-001~2"]
+      numbers: ["FR-001", "FR-002"] + (1...60).map { "FR-\($0 + 100)" } + ["FR-001~2"]
     ),
     Case(
       testDescription: "as its own sentence behind a colon",
