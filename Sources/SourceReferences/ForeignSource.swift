@@ -6,6 +6,7 @@ enum ForeignSource {
   static func reason(_ path: DocumentPath, _ bytes: [UInt8]) -> String? {
     let name = path.name.lowercased()
     if name.contains(".min.") || name.contains(".bundle.") || name.contains("-min.") { return "minified" }
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
     let head = bytes.prefix(8192)
     if head.contains(0) { return "binary" }

@@ -12,6 +12,32 @@ struct AbroadTests {
       "1[1] PST-001[1]"
     ),
     Document(
+      "a name of the document's own right above sentences",
+      "### FR-2: Gear\n\n1. It SHALL turn\n\n### TR-4: Speed\n\n1. THE gear SHALL be fast\n2. It SHALL be quiet\n",
+      "FR-2[1] TR-4[1 2]"
+    ),
+    Document(
+      "a name that groups the criteria of the requirement above",
+      "### Requirement 1: Gear\n\n1. It SHALL turn\n\n#### API-2: Speed\n\n2. It SHALL be fast\n",
+      "1[1 2]"
+    ),
+    Document(
+      "titles in a list, and their criteria below them",
+      """
+      1. **FR-1**: Fast login
+         - WHEN the user enters THEN the system SHALL greet
+         - IF it fails THEN the system SHALL say so
+           - it MUST be loud
+      2. **TR-1**: Strong keys
+         1. WHEN a key is made THEN the system SHALL keep it
+         2. The key SHALL be long
+      - **FR-3**: The system MUST be quiet
+        - WHEN it is night THEN it SHALL be still
+
+      """,
+      "FR-1[b1 b2] TR-1[1 2] FR-3[b1]"
+    ),
+    Document(
       "a name of its own above nothing of the kind",
       "### Requirement 1: Gear\n\n1. It SHALL turn\n\n### Q1: Why?\n\nBecause.\n\n### DB2: Tables\n\n- One\n",
       "1[1]"

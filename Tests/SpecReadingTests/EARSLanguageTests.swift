@@ -91,6 +91,61 @@ struct EARSLanguageTests {
     ),
   ]
 
+  /// The words of EARS in English around those of the document, as agents write them.
+  static let mixed = [
+    Sentence(
+      text: "WHEN 管理者が提供する THEN システムは生成しなければならない",
+      trigger: "管理者が提供する",
+      system: "システム",
+      response: "生成しなければならない"
+    ),
+    Sentence(
+      text: "**WHEN** 一覧、詳細が開く、 **THEN** システムは生成しなければならない",
+      trigger: "一覧、詳細が開く",
+      system: "システム",
+      response: "生成しなければならない"
+    ),
+    Sentence(
+      text: "IF 保存に失敗する THEN システムは再試行してはならない",
+      condition: "保存に失敗する",
+      system: "システム",
+      isNegated: true,
+      response: "再試行してはならない"
+    ),
+    Sentence(
+      text: "WHILE 通信中 THE システムは印を出さなければならない",
+      state: "通信中",
+      system: "システム",
+      response: "印を出さなければならない"
+    ),
+    Sentence(
+      text: "WHILE 通信中 WHEN 利用者が押す THEN システムは中断しなければならない",
+      trigger: "利用者が押す",
+      state: "通信中",
+      system: "システム",
+      response: "中断しなければならない"
+    ),
+    Sentence(
+      text: "WHEN 사용자가 누른다 THEN 시스템은 목록을 표시해야 한다",
+      trigger: "사용자가 누른다",
+      system: "시스템",
+      response: "목록을 표시해야 한다"
+    ),
+    Sentence(
+      text: "WHEN 사용자가 누르면, THEN 시스템은 목록을 표시해야 한다",
+      trigger: "사용자가 누르면",
+      system: "시스템",
+      response: "목록을 표시해야 한다"
+    ),
+    Sentence(
+      text: "WHEN 用户需要帮助 THEN 系统必须显示列表",
+      trigger: "用户需要帮助",
+      system: "系统",
+      modality: .must,
+      response: "显示列表"
+    ),
+  ]
+
   static let chineseAndKorean = [
     Sentence(text: "当用户点击按钮时，系统应当显示对话框", trigger: "用户点击按钮时", system: "系统", response: "显示对话框"),
     Sentence(
@@ -179,7 +234,7 @@ struct EARSLanguageTests {
     ),
   ]
 
-  @Test("are taken apart", arguments: japanese + chineseAndKorean + latin)
+  @Test("are taken apart", arguments: japanese + mixed + chineseAndKorean + latin)
   func parts(_ sentence: Sentence) async throws {
     let reading = await Reading([
       "requirements.md": "### Requirement 1: A\n\n#### Acceptance Criteria\n\n1. \(sentence.text)\n"

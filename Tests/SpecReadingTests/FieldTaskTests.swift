@@ -183,6 +183,30 @@ struct FieldTaskTests {
   }
 
   @Test(
+    "a label that promises citations is heard whatever stands behind it",
+    arguments: [
+      ("_关联需求: Infra-Repo, Infra-Email_", "Infra-Repo Infra-Email"), ("_関連要件: foo_", "foo"), ("_対応要件：foo_", "foo"),
+      ("_相關需求: foo_", "foo"), ("_Related Requirements: foo_", "foo"), ("**Requirement IDs:** foo", "foo"),
+      ("_Requirements covered: foo_", "foo"), ("_Requirements: Design-RateLimit_", "Design-RateLimit"),
+      ("_Requirements: 1.1, Design-9.9_", "Design-9.9"), ("_関連要件: なし_", ""), ("_Related Requirements: None_", ""),
+      ("_Requirements: Design-level notes_", ""), ("**Testing requirements:** all suites pass", ""),
+      ("**Acceptance Criteria:** the lid shuts", ""), ("_Covers: the lid_", ""), ("**Related Requirements:**", ""),
+      ("_未対応要件: foo_", ""),
+    ]
+  )
+  func promised(_ line: String, _ unreadable: String) async {
+    let reading = await Reading(["tasks.md": "- [ ] 1. A\n  - \(line)\n"])
+    let read = reading.tasks.flatMap(\.citations).flatMap(\.unreadable).map(\.text)
+    #expect(read.joined(separator: " ") == unreadable)
+  }
+
+  @Test("a label of numbers cites them")
+  func numbersLabelled() async {
+    let reading = await Reading(["tasks.md": "- [ ] 1. A\n  - _Req IDs: 9.9_\n"])
+    #expect(reading.tasks.flatMap(\.citations).flatMap(\.references).map(\.local) == ["9.9"])
+  }
+
+  @Test(
     "a struck task keeps its words",
     arguments: ["- [ ] ~~20. Draw it~~", "- [ ] 20. ~~Draw it~~", "- [ ] 20. Draw it"]
   )

@@ -19,6 +19,7 @@ struct Wanted {
       sources[link.location.path] = sources[link.location.path] == true || isWanted
     }
     for file in graph.sourceScan?.files ?? [] where sources[file.path] == nil { sources[file.path] = true }
+    for file in graph.sourceScan?.skipped ?? [] where sources[file.path] == nil { sources[file.path] = true }
     self.sources = sources
   }
 

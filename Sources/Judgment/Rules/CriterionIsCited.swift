@@ -12,7 +12,7 @@ package struct CriterionIsCited: Rule {
 
     Cite it where it is worked on, `_Requirements: 1.1, 1.2_`, or remove it. A requirement whose criteria bear no numbers, `FR-002` or a
     heading above bullets, is cited as a whole, and told where others of its kind are cited; in a spec whose tasks name stories, where
-    most of them are.
+    most of them are. What `bugfix.md` says of the defect, its chapter `Current Behavior`, is a description and no demand.
     """
 
   package init() {}
@@ -54,6 +54,19 @@ package struct CriterionIsCited: Rule {
       """,
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1_\n",
     ]),
+    RuleExample([
+      "bugfix.md": """
+      ### Current Behavior (Defect)
+
+      1.1 WHEN it is drawn THEN the system does not show it
+
+      ### Expected Behavior (Correct)
+
+      2.1 WHEN it is drawn THEN the system SHALL show it
+      ↓2.2 WHEN it is pressed THEN the system SHALL hide it
+      """,
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 2.1_\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -94,6 +107,19 @@ package struct CriterionIsCited: Rule {
       """,
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
     ]),
+    // The defect is what shall end: the task cites what shall be instead.
+    RuleExample([
+      "bugfix.md": """
+      ### Current Behavior (Defect)
+
+      1.1 WHEN it is drawn THEN the system does not show it
+
+      ### Expected Behavior (Correct)
+
+      2.1 WHEN it is drawn THEN the system SHALL show it
+      """,
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 2.1_\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -104,7 +130,7 @@ package struct CriterionIsCited: Rule {
     return facts.corpus.specs.flatMap { spec -> [Finding] in
       // Requirements alone are a draft: nothing could cite them yet.
       guard spec.tasks.contains(where: cites) || lost.contains(spec.id) else { return [] }
-      let known = spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 }
+      let known = spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 && !$0.describesDefect }
       let cited = citedSeries(known, facts.graph)
       return known.flatMap { requirement in
         requirement.criteria.contains(where: \.id.label.isNumbered)
@@ -168,4 +194,18 @@ package struct CriterionIsCited: Rule {
   private func isAmbiguous(_ id: RequirementID, _ graph: TraceGraph) -> Bool {
     graph.index.requirements(id.number, in: id.spec).count > 1
   }
+}
+
+extension Requirement {
+  /// The chapter of a `bugfix.md` that says what is wrong today.
+  fileprivate var describesDefect: Bool {
+    guard location.path.name == "bugfix.md" else { return false }
+    let title = title.lowercased()
+    return Self.chapters.contains { title.hasPrefix($0) }
+  }
+
+  private static let chapters = [
+    "current behavio", "defect", "当前行为", "現在の動作", "現在の挙動", "현재 동작", "comportamiento actual", "comportamento atual",
+    "comportement actuel", "aktuelles verhalten",
+  ]
 }

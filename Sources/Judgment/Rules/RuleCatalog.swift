@@ -47,6 +47,7 @@ package enum RuleCatalog {
     RequirementHasCriteria(),
     RequirementNumberIsReadable(),
     RequirementNumberIsUnique(),
+    SourceIsRead(),
     SourceNamesItsSpec(),
     SourceReferenceResolves(),
     SpecKeepsItsRequirements(),

@@ -8,7 +8,7 @@ import SpecModel
 /// A modal verb that is an ending stays where it is written: of such a sentence the response is what is said of the system.
 struct EARSScript {
   private let language: EARSScriptLanguage
-  private let text: TextSlice
+  private var text: TextSlice
   private var modal: EARSScriptLanguage.Modal
   private var system: TextSlice?
   private var parts: [EARSLead: TextSlice] = [:]
@@ -32,8 +32,9 @@ struct EARSScript {
   }
 
   private mutating func read() -> EARS? {
+    takeEnglishClauses()
     var main = text.slice(from: takeClauses()).trimmed
-    for word in language.thens { main = main.dropping(word) ?? main }
+    for word in Self.joints + language.thens { main = main.dropping(word) ?? main }
     // Where it stands before the verb, the clauses may hold one too: `当用户需要帮助时，...`.
     guard let modal = language.modalEnds ? modal : language.modal(in: main) else { return nil }
     self.modal = modal
@@ -60,6 +61,38 @@ struct EARSScript {
   }
 
   private func part(_ lead: EARSLead) -> String? { parts[lead].map(\.trimmed.string) }
+
+  /// `WHEN 管理者が登録する THEN システムは...`, `WHILE 通信中 THE システムは...`: the words of EARS stand in English around those of the
+  /// document, and part the clauses by themselves.
+  private mutating func takeEnglishClauses() {
+    guard text.first < 0x80 else { return }
+    while let (lead, inner) = language.englishLead(text), let joint = Self.joint(in: inner),
+      !language.modalEnds || joint < modal.place
+    {
+      let clause = inner.slice(to: joint).trimmed
+      let comma = Self.comma(in: clause, from: Self.lastLetter(of: clause))
+      parts[lead] = comma.map { clause.slice(to: $0.lowerBound) } ?? clause
+      text = text.slice(from: joint).trimmed
+    }
+  }
+
+  /// Where `THEN`, `THE` or the lead of the next clause stands.
+  private static func joint(in text: TextSlice) -> Int? {
+    (ends.compactMap { text.find($0) }.min() ?? text.find(" THE ")).map { $0 + 1 }
+  }
+
+  private static let ends: [StaticString] = [
+    " THEN ", " then ", " Then ", " WHEN ", " WHILE ", " IF ", " WHERE ",
+  ]
+
+  private static let joints: [StaticString] = ["THEN ", "then ", "Then ", "THE ", "the "]
+
+  /// Where the last letter or comma begins.
+  private static func lastLetter(of text: TextSlice) -> Int {
+    var index = max(text.start, text.end - 1)
+    while index > text.start, text[index] & 0xC0 == 0x80 { index -= 1 }
+    return index
+  }
 
   /// - Returns: where the main clause begins.
   private mutating func takeClauses() -> Int {

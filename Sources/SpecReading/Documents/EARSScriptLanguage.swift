@@ -64,13 +64,19 @@ struct EARSScriptLanguage {
   /// - Returns: what kind of clause it is, and what it says.
   func lead(_ clause: TextSlice) -> (EARSLead, TextSlice)? {
     let clause = clause.trimmed
-    for (word, lead) in Self.english {
-      if let rest = clause.droppingIgnoringCase(word) { return (lead, rest) }
-    }
+    if let led = englishLead(clause) { return led }
     if let (word, lead) = openings.first(where: { clause.hasPrefix($0.0) }) {
       return (lead, clause.dropping(word) ?? clause)
     }
     return endings.first { clause.hasSuffix($0.0) }.map { ($0.1, clause) }
+  }
+
+  /// `WHEN 管理者が登録する`
+  func englishLead(_ clause: TextSlice) -> (EARSLead, TextSlice)? {
+    for (word, lead) in Self.english {
+      if let rest = clause.droppingIgnoringCase(word) { return (lead, rest) }
+    }
+    return nil
   }
 
   /// `システムは、...`: where the topic begins that ends the clause.
@@ -143,7 +149,7 @@ struct EARSScriptLanguage {
     ],
     openings: [("もし", .condition)],
     topics: ["は", "が"],
-    thens: ["THEN ", "then ", "Then "]
+    thens: []
   )
 
   private static let korean = EARSScriptLanguage(
@@ -181,7 +187,7 @@ struct EARSScriptLanguage {
       ("若", .condition), ("假如", .condition), ("只要", .state), ("对于", .feature), ("對於", .feature), ("针对", .feature),
     ],
     topics: [],
-    thens: ["THEN ", "则", "則", "那么", "那麼"]
+    thens: ["则", "則", "那么", "那麼"]
   )
 }
 

@@ -198,7 +198,9 @@ extension RequirementsReader {
     _ bare: TextSlice,
     _ line: DocumentLine
   ) -> Bool {
-    if listed.isOwnSeries, !isListItem(line, isBold: listed.isBold, bare), EARSReader.read(listed.body.string) == nil {
+    if listed.isOwnSeries, !isListItem(line, isBold: listed.isBold, bare), EARSReader.read(listed.body.string) == nil,
+      !(listed.isBold && headsLedSentence(line))
+    {
       return false
     }
     // What a requirement's own criteria are called is for its own list to say.

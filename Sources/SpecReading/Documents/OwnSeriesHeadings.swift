@@ -5,9 +5,19 @@ extension RequirementsReader {
   /// - Returns: the requirement that the heading is: `### PST-001: Title` above its criteria.
   func heading(ofOwnSeries line: DocumentLine) -> RequirementHeading? {
     guard (65...90).contains(line.content.first), let (number, rest) = RequirementHeading.ownSeries(line.content),
-      RequirementHeading.isSetOff(rest), headsCriteria(line)
+      RequirementHeading.isSetOff(rest), headsCriteria(line) || headsSentences(line)
     else { return nil }
     return RequirementHeading(number, rest)
+  }
+
+  /// `### TR-4: Title` beside `### FR-2: Title`, right above `1. THE system SHALL ...`. Deeper down it groups the criteria of the
+  /// requirement above.
+  private func headsSentences(_ line: DocumentLine) -> Bool {
+    guard let level = line.heading, requirements.last.map({ $0.isPlaceholder || level <= $0.level }) ?? true,
+      let next = lines.lines[line.number...].prefix(4).first(where: { $0.block != .blank }), next.isText,
+      next.ordinal == 1 || next.marker == .bullet
+    else { return false }
+    return EARSReader.read(next.content.string) != nil
   }
 
   /// `#### Acceptance Criteria` behind `- FR-1.1: ...` and `- FR-1.2: ...`, below `### REQ-1`: those that follow are REQ-1's.

@@ -5,7 +5,7 @@ import SpecModel
 /// A requirement while its lines are still coming in.
 final class RequirementDraft {
   private(set) var number: RequirementNumber
-  let title: String
+  private(set) var title: String
   let isRemoved: Bool
   let level: Int
   /// A heading without a number: a requirement only if its criteria give it one.
@@ -53,6 +53,12 @@ final class RequirementDraft {
     isPlaceholder = true
     self.location = location
     self.level = level
+  }
+
+  /// What stood behind its number in a list turned out to be its title.
+  func takeTitle() {
+    title = criteria.first?.title ?? ""
+    criteria = []
   }
 
   /// The number that a reader of the rendered list sees: `1. 1. 1.` is shown as 1, 2, 3.
@@ -176,6 +182,9 @@ final class CriterionDraft {
   }
 
   var isNumbered: Bool { label.isNumbered }
+
+  /// Its words, where they name what stands below them.
+  var title: String { text }
 
   /// It has its modal verb: what follows is another sentence. Each line is asked once, however many go on.
   func saysWhatMustHappen() -> Bool {

@@ -160,10 +160,9 @@ struct RequirementsReader {
       }
       return
     }
-    if openCriterion, line.indent > criterionIndent, line.indent >= 2, requirements.last?.level == 7,
-      readBelowListed(line)
-    {
-      return
+    if line.indent >= 2, requirements.last?.level == 7 {
+      if openCriterion, line.indent > criterionIndent, readBelowListed(line) { return }
+      if readBelowTitle(line) { return }
     }
     if openCriterion, line.indent > criterionIndent, line.indent >= 2,
       dottedNumber(line).map({ isMeasure($0, line) }) ?? true

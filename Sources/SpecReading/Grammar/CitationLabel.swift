@@ -122,6 +122,25 @@ extension CitationLine {
     return sign.upperBound
   }
 
+  /// `Related Requirements:`, `Requirement IDs:`, `関連要件:`: a label that stands for the list of them, as `Requirements:` does, and
+  /// for nothing else. `Testing requirements:` and `Acceptance Criteria:` may say anything.
+  static func promisesCitations(_ label: TextSlice) -> Bool {
+    var label = label.trimmed
+    label.end -= label.matches("\u{FF1A}", at: label.end - 3) ? 3 : 1
+    label = label.withoutTrailingMarks.trimmed
+    return promises.contains { label.count == $0.utf8CodeUnitCount && label.hasPrefixIgnoringCase($0) }
+  }
+
+  private static let promises: [StaticString] = [
+    "Related Requirements", "Related Requirement", "Requirements covered", "Requirements addressed",
+    "Requirements satisfied", "Requirements implemented", "Requirements validated", "Covered requirements",
+    "Linked requirements", "Traced requirements", "Referenced requirements", "Requirement IDs", "Requirement ID",
+    "Requirements IDs", "Req IDs", "Req ID", "关联需求", "相关需求", "对应需求", "关联的需求", "關聯需求", "相關需求", "對應需求",
+    "需求编号", "需求編號", "需求引用", "需求追溯", "需求覆盖", "関連要件", "関連する要件", "対応要件", "対応する要件", "要件番号", "要件ID",
+    "要件参照", "관련 요구사항", "관련 요구 사항", "대응 요구사항", "Requisitos relacionados", "Zugehörige Anforderungen",
+    "Exigences associées", "Requisiti correlati", "Связанные требования",
+  ]
+
   private static func endsInRequirement(_ label: TextSlice) -> Bool {
     let last = label[label.end - 1] | 0x20
     return endings.contains { word in
@@ -161,7 +180,8 @@ extension CitationLine {
   ]
 
   private static let others: [StaticString] = [
-    "Requirements", "Requirement", "Related Requirements", "Related", "References", "Reference", "Refs", "Ref",
+    "Requirements", "Requirement", "Req IDs", "Req ID", "Related Requirements", "Related", "References", "Reference",
+    "Refs", "Ref",
     "Satisfies",
     "Implements", "Verifies", "Maps to",
     "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC", "User Stories",

@@ -39,8 +39,12 @@ struct CitationLine {
       if isMarked { endAtMark(text.first, label: TextSlice(text.source, bare.start..<end)) }
       if Self.beginsWithReference(list) || Self.isNumbers(list) && Self.qualified(bare) != nil { return }
       // `_Refs: design § a; Req 10.4_`
-      guard let place = Self.labelledPart(of: list) else { return nil }
-      self.init(list: list.slice(from: place), isValidation: false)
+      if let place = Self.labelledPart(of: list) {
+        self.init(list: list.slice(from: place), isValidation: false)
+        return
+      }
+      // `_関連要件: foo_` was meant to cite something, whatever stands there; `_Covers: the lid_` says something else.
+      guard !list.isEmpty, Self.promisesCitations(bare.slice(to: end)) else { return nil }
     } else if allowsOtherLabels, isMarked, let list = Self.behindOther(bare) {
       self.init(list: list, isValidation: false)
     } else if allowsOtherLabels, let plain = Self.plainList(bare) {

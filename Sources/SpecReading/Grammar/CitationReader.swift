@@ -280,17 +280,6 @@ struct CitationReader {
     "including ", "partly ",
     "partially ", "mostly ",
   ]
-
-  /// Forms that say openly that they cite no requirement.
-  private static func isKnownOther(_ piece: TextSlice) -> Bool {
-    let piece = piece.withoutLeadingEmphasis
-    for word in ["N/A", "NA", "None", "TBD", "Propert", "design.md", "Decision", "Design", "设计", "設計"] as [StaticString]
-    where piece.hasPrefixIgnoringCase(word) {
-      return true
-    }
-    // `Expected Behavior Properties from design`
-    return piece.contains(" from design", ignoringCase: true) || piece.count == 1 && piece.first == UInt8(ascii: "-")
-  }
 }
 
 extension TextSlice {

@@ -1,0 +1,23 @@
+/// What a list of citations says openly instead of citing requirements.
+extension CitationReader {
+  /// Forms that say openly that they cite no requirement.
+  static func isKnownOther(_ piece: TextSlice) -> Bool {
+    let piece = piece.withoutLeadingEmphasis
+    for word in ["N/A", "NA", "None", "TBD", "Propert", "design.md", "Decision", "Design", "设计", "設計"] as [StaticString]
+    where piece.hasPrefixIgnoringCase(word) {
+      // `Design-RateLimit`, `Design-1.1` are names, and `Design-level notes` is none.
+      let next = piece.start + word.utf8CodeUnitCount
+      return piece[next] != UInt8(ascii: "-") || !piece.hasPrefixIgnoringCase("Design-")
+        || !(isDigit(piece[next + 1]) || (65...90).contains(piece[next + 1]))
+    }
+    if nones.contains(where: { piece.count == $0.utf8CodeUnitCount && piece.hasPrefixIgnoringCase($0) }) { return true }
+    // `Expected Behavior Properties from design`
+    return piece.contains(" from design", ignoringCase: true) || piece.count == 1 && piece.first == UInt8(ascii: "-")
+  }
+
+  /// `None` in other languages.
+  private static let nones: [StaticString] = [
+    "なし", "無し", "該当なし", "无", "無", "暂无", "不适用", "없음", "해당 없음", "Ninguno", "Ninguna", "Nenhum", "Nenhuma", "Aucune",
+    "Aucun", "Keine", "Nessuno", "нет", "Нет",
+  ]
+}
