@@ -127,4 +127,16 @@ struct TerminalTests {
     let lines = try workspace.run("show", "001/FR-001").output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.prefix(2) == ["001/FR-001.b1  unplanned", "  System MUST draw"])
   }
+
+  @Test("a source that is not read is told in every format, and where a path asks for one spec too")
+  func unreadSource() throws {
+    let workspace = try TemporaryWorkspace()
+    try workspace.write("// 004/9.9\n\0", to: "src/Badge.swift")
+    try workspace.write(String(repeating: "// 004/9.9\n", count: 200_000), to: "src/badge.ts")
+    for words in [["--format", "json"], [], ["specs/004-badge"]] {
+      let lint = try workspace.run(["lint", "--sources"] + words)
+      #expect(lint.output.contains("src/Badge.swift") && lint.output.contains("NUL byte"), "\(lint.output)")
+      #expect(lint.output.contains("src/badge.ts") && lint.output.contains("more than the limit"), "\(lint.output)")
+    }
+  }
 }

@@ -31,6 +31,20 @@ struct UnownedCriteriaTests {
     #expect(await told(text) == ["7: it stands below no requirement that bears a number"])
   }
 
+  @Test("`must` in small letters, below headings with numbers that are not read")
+  func belowOtherNumbers() async {
+    let text =
+      "### NF1. Performance\n\n#### NF1.1 Response\n\n- Notifications must be delivered within 1 second\n\n"
+      + "### BR1. Rules\n\n- **BR1.1** Critical notifications must be kept\n- Others must be dropped\n\n"
+      + "### Deployment\n\n- The key must be set\n\n### Requirement 1: A\n\n1. A SHALL b\n\n#### UX1. Notes\n\n- A must c\n"
+    #expect(
+      await told(text) == [
+        "5: it stands below no requirement that bears a number",
+        "9: it stands below no requirement that bears a number; so do 1 more below it",
+      ]
+    )
+  }
+
   @Test("a number that names another requirement")
   func foreignNumber() async {
     let text = "## 2. A\n\n2.1 WHEN a THE b SHALL c\n\n3.3 WHERE d is set, THE b SHALL e\n"

@@ -8,11 +8,23 @@ struct UnownedCriteria {
   private var count = 0
   /// Below `## Notes` and the like sentences explain, whatever verbs they use.
   private(set) var explains = false
+  /// `### NF1. Performance`, `#### BR1.2 Rules`: what stands below it is counted, though not as we count.
+  private(set) var bearsNumber = false
   private var found: [(line: DocumentLine, words: String)] = []
 
   mutating func enter(_ heading: TextSlice) {
     close()
     explains = Self.explains(heading)
+    bearsNumber = Self.bearsNumber(heading)
+  }
+
+  /// One to three capitals, right before a number that a point or a colon sets off.
+  private static func bearsNumber(_ heading: TextSlice) -> Bool {
+    var index = heading.start
+    while (65...90).contains(heading[index]), index - heading.start < 3 { index += 1 }
+    guard index > heading.start, isDigit(heading[index]) else { return false }
+    while isDigit(heading[index]) { index += 1 }
+    return heading[index] == UInt8(ascii: ".") || heading[index] == UInt8(ascii: ":")
   }
 
   /// `## Notes`, `## Risks`: what stands below it is said about the rest.
@@ -81,9 +93,13 @@ extension RequirementsReader {
     unowned.add(line, "its number stands above already", allowance: lines.entryAllowance)
   }
 
-  /// In capitals anywhere; in small letters, as some teams write it, in items of lists.
+  /// In capitals anywhere; in small letters, as some teams write it, in items of lists; and `must` in those below a number that we
+  /// do not read: elsewhere it is a word of every day.
   private func saysShall(_ line: DocumentLine) -> Bool {
-    line.content.contains("SHALL") || (line.marker != .none && line.content.contains(" shall "))
+    if line.content.contains("SHALL") { return true }
+    guard line.marker != .none else { return false }
+    let isBelowNumber = unowned.bearsNumber && requirements.last?.isPlaceholder == true
+    return line.content.contains(" shall ") || isBelowNumber && line.content.contains(" must ")
   }
 
   /// A row that says what must happen, in a table that holds no criteria.
