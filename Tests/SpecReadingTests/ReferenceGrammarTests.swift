@@ -65,7 +65,8 @@ struct ReferenceGrammarTests {
       Listed(list: "1.1-1.3, 2.1-2.2", references: "1.1 1.2 1.3 2.1 2.2"),
       Listed(list: "9.1–9.3, 10.2", references: "9.1 9.2 9.3 10.2"),
       Listed(list: "All", citesAll: true), Listed(list: "all", citesAll: true),
-      Listed(list: "All requirements", citesAll: true), Listed(list: "All (see above)", citesAll: true),
+      Listed(list: "All requirements", citesAll: true), Listed(list: "All requirements integrated", citesAll: true),
+      Listed(list: "All (see above)", citesAll: true),
       Listed(
         list: "All requirements related to the primitive",
         unreadable: ["All requirements related to the primitive"]

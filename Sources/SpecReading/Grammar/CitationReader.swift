@@ -219,6 +219,7 @@ struct CitationReader {
     "驗證", "测试",
     "validation", "validated", "verification", "verified", "testing", "tested", "test coverage", "coverage", "covered",
     "need to", "must be", "should be", "for validation", "for verification", "for testing", "functional requirements",
+    "integrated",
   ]
 
   /// `... (Spec 013)` says of which spec the list speaks.
