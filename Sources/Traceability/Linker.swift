@@ -89,11 +89,7 @@ private struct Linking {
   private let originals: Set<CheckID>
 
   init(corpus: Corpus) {
-    var originals: Set<CheckID> = []
-    for document in corpus.documents where document.kind != .report {
-      for block in document.checks { originals.insert(CheckNaming(block, in: document).id) }
-    }
-    self.originals = originals
+    originals = Self.originals(of: corpus)
     self.corpus = corpus
     index = SpecIndex(corpus)
     resolver = Resolver(index: index)
@@ -213,6 +209,16 @@ private struct Linking {
   private func isOfSpec(_ reference: Reference, home: SpecID?) -> Bool {
     guard let name = reference.spec else { return !resolver.resolve(reference, home: home).criteria.isEmpty }
     return !index.specs(named: name).isEmpty
+  }
+
+  /// Named only where a report holds a block that may quote one: a name takes a fingerprint of the source.
+  private static func originals(of corpus: Corpus) -> Set<CheckID> {
+    guard corpus.documents.contains(where: { $0.kind == .report && !$0.checks.isEmpty }) else { return [] }
+    return Set(
+      corpus.documents.filter { $0.kind != .report }.flatMap { document in
+        document.checks.map { CheckNaming($0, in: document).id }
+      }
+    )
   }
 
   private mutating func add(_ block: CheckBlock, in document: SpecDocument) {

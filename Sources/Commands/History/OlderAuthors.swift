@@ -110,19 +110,16 @@ struct OlderAuthors {
     let origins = Set(numbers.compactMap { blame.lines[$0]?.origin })
     let contents = try await git.contents(origins.union([version.name]).sorted())
     guard let text = contents[version.name] else { return Set(numbers) }
+    // Of a source nothing stands above the lines, nor beside them.
     let isSource = places.sources.contains(path)
-    let surroundings = { (bytes: [UInt8]) in
-      let text = DocumentText(bytes)
-      return (contexts: places.contexts(of: path, text), companions: isSource ? nil : LineCompanions(text))
-    }
+    let surroundings = { (bytes: [UInt8]) in isSource ? nil : LineSurroundings(DocumentText(bytes)) }
     let now = surroundings(text)
     let then = contents.mapValues(surroundings)
     return Set(
       numbers.filter { number in
         guard let line = blame.lines[number], let former = then[line.origin] else { return true }
-        if !LineContexts.areSame(former.contexts[line.originalNumber], now.contexts[number]) { return true }
-        guard let own = now.companions, let others = former.companions else { return false }
-        return own.haveChanged(of: number, since: line.originalNumber, in: others)
+        guard let now, let former else { return false }
+        return now.haveChanged(of: number, since: line.originalNumber, in: former)
       }
     )
   }

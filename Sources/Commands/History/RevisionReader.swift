@@ -167,7 +167,7 @@ struct RevisionReader {
       strays[path] = Set(edited).union(
         places.sources.contains(path)
           ? exchanged(numbers, LineNeighbours(today), then)
-          : underOthers(numbers, LineContexts(today), then) + besideOthers(numbers, LineCompanions(today), then)
+          : amongOthers(numbers, LineSurroundings(today), then)
       )
     }
     return strays
@@ -176,23 +176,13 @@ struct RevisionReader {
   /// Where a line stood when it was written.
   private typealias Then = (Int) -> (text: DocumentText, line: GitBlame.Line)?
 
-  private func underOthers(_ numbers: [Int], _ today: LineContexts, _ then: Then) -> [Int] {
-    var known: [String: LineContexts] = [:]
+  private func amongOthers(_ numbers: [Int], _ today: LineSurroundings, _ then: Then) -> [Int] {
+    var known: [String: LineSurroundings] = [:]
     return numbers.filter { number in
       guard let (text, line) = then(number) else { return false }
-      let contexts = known[line.origin] ?? LineContexts(text)
-      known[line.origin] = contexts
-      return !LineContexts.areSame(contexts[line.originalNumber], today[number])
-    }
-  }
-
-  private func besideOthers(_ numbers: [Int], _ today: LineCompanions, _ then: Then) -> [Int] {
-    var known: [String: LineCompanions] = [:]
-    return numbers.filter { number in
-      guard let (text, line) = then(number) else { return false }
-      let companions = known[line.origin] ?? LineCompanions(text)
-      known[line.origin] = companions
-      return today.haveChanged(of: number, since: line.originalNumber, in: companions)
+      let surroundings = known[line.origin] ?? LineSurroundings(text)
+      known[line.origin] = surroundings
+      return today.haveChanged(of: number, since: line.originalNumber, in: surroundings)
     }
   }
 

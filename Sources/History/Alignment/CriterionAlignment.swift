@@ -67,6 +67,13 @@ struct CriterionAlignment {
     if let identity { matchMerged(identity) }
   }
 
+  /// Those that are surely one, by their indices.
+  var found: [(old: Int, new: Int)] {
+    partners.enumerated().compactMap { old, partner in
+      partner.flatMap { $0.isCandidate ? nil : (old, $0.index) }
+    }
+  }
+
   private mutating func pair(_ old: Int, _ new: Int, _ grounds: Grounds, isCandidate: Bool = false) {
     partners[old] = Partner(index: new, grounds: grounds, isCandidate: isCandidate)
     taken[new] = true

@@ -45,10 +45,10 @@ struct EditedIdentity {
   func sure(among pairs: [Pair]) -> Set<Pair> {
     let (kept, renumbered) = (pairs.filter(isRenumbered(false)), pairs.filter(isRenumbered(true)))
     guard !renumbered.isEmpty else { return Set(kept) }
-    let inPlace = renumbered.filter { isInPlace($0) && !isTurned($0) }
-    let exchanges = Dictionary(grouping: inPlace.filter { isExchanged($0) && isOfHeir($0) }) { exchange(of: $0) }
+    let edits = renumbered.filter(isInPlace).map(edit).filter { !$0.isTurned }
+    let exchanges = Dictionary(grouping: edits.filter { $0.isExchange && isOfHeir($0.pair) }) { exchange(of: $0) }
     let renamed = exchanges.filter { $1.count > 1 && isGone($0) }.values.joined()
-    return Set(kept + inPlace.filter(isGrownOrCut) + mended(among: inPlace) + renamed)
+    return Set(kept + (edits.filter(isGrownOrCut) + mended(among: edits) + renamed).map(\.pair))
   }
 
   private func isRenumbered(_ wanted: Bool) -> (Pair) -> Bool {
@@ -70,36 +70,37 @@ struct EditedIdentity {
 
   // MARK: Words
 
-  private func lost(_ pair: Pair) -> [String] { newWords[pair.new].lacked(of: oldWords[pair.old]) }
-  private func gained(_ pair: Pair) -> [String] { oldWords[pair.old].lacked(of: newWords[pair.new]) }
+  /// The words that one of a pair has and the other one has not.
+  private struct Edit {
+    let pair: Pair
+    let lost: [String]
+    let gained: [String]
 
-  /// It says what it said, or denies it, or says it of other cases.
-  private func isTurned(_ pair: Pair) -> Bool { (lost(pair) + gained(pair)).contains(where: TurningWords.contain) }
+    /// It denies what it said, or says it of other cases.
+    var isTurned: Bool { (lost + gained).contains(where: TurningWords.contain) }
 
-  private func isGrownOrCut(_ pair: Pair) -> Bool {
+    var isExchange: Bool { !lost.isEmpty && !gained.isEmpty }
+  }
+
+  private func edit(_ pair: Pair) -> Edit {
     let (one, other) = (oldWords[pair.old], newWords[pair.new])
+    return Edit(pair: pair, lost: other.lacked(of: one), gained: one.lacked(of: other))
+  }
+
+  private func isGrownOrCut(_ edit: Edit) -> Bool {
+    let (one, other) = (oldWords[edit.pair.old], newWords[edit.pair.new])
     return one.isPart(of: other) || other.isPart(of: one)
   }
 
-  private func isExchanged(_ pair: Pair) -> Bool { !lost(pair).isEmpty && !gained(pair).isEmpty }
-
   /// `shows` and `show`; `colour` and `color`, where the one is nowhere in the spec any more, and the other one was nowhere: `form` and
   /// `from` are two words.
-  private func mended(among pairs: [Pair]) -> [Pair] {
-    var slips: [(pair: Pair, lost: String, gained: String)] = []
-    var mended: [Pair] = []
-    for pair in pairs {
-      let (lost, gained) = (lost(pair), gained(pair))
-      guard lost.count == 1, gained.count == 1 else { continue }
-      if Spelling.differInEnding(lost[0], gained[0]) {
-        mended.append(pair)
-      } else if Spelling.isTypingError(lost[0], gained[0]) {
-        slips.append((pair, lost[0], gained[0]))
-      }
-    }
+  private func mended(among edits: [Edit]) -> [Edit] {
+    let single = edits.filter { $0.lost.count == 1 && $0.gained.count == 1 }
+    let mended = single.filter { Spelling.differInEnding($0.lost[0], $0.gained[0]) }
+    let slips = single.filter { Spelling.isTypingError($0.lost[0], $0.gained[0]) }
     guard !slips.isEmpty else { return mended }
     let (then, today) = (Set(oldWords.flatMap(\.all)), Set(newWords.flatMap(\.all)))
-    return mended + slips.filter { !today.contains($0.lost) && !then.contains($0.gained) }.map(\.pair)
+    return mended + slips.filter { !today.contains($0.lost[0]) && !then.contains($0.gained[0]) }
   }
 
   private struct Exchange: Hashable {
@@ -108,8 +109,8 @@ struct EditedIdentity {
     let gained: [String]
   }
 
-  private func exchange(of pair: Pair) -> Exchange {
-    Exchange(requirement: newIDs[pair.new].requirement, lost: lost(pair), gained: gained(pair))
+  private func exchange(of edit: Edit) -> Exchange {
+    Exchange(requirement: newIDs[edit.pair.new].requirement, lost: edit.lost, gained: edit.gained)
   }
 
   private func isGone(_ exchange: Exchange) -> Bool {

@@ -7,11 +7,7 @@ struct RequirementVotes {
   let origins: [RequirementID: RequirementID]
 
   init(_ alignment: CriterionAlignment) {
-    let pairs = alignment.partners.enumerated().compactMap { index, partner in
-      partner.flatMap {
-        $0.isCandidate ? nil : (alignment.old[index].id.requirement, alignment.new[$0.index].id.requirement)
-      }
-    }
+    let pairs = alignment.found.map { (alignment.old[$0.old].id.requirement, alignment.new[$0.new].id.requirement) }
     winners = Self.leaders(pairs)
     origins = Self.leaders(pairs.map { ($1, $0) })
   }

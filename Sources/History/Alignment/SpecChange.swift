@@ -50,11 +50,8 @@ package struct SpecChange: Sendable {
     let votes = RequirementVotes(alignment)
     homes = votes.winners
     origins = votes.origins
-    formers = Dictionary(
-      alignment.partners.enumerated().compactMap { place, partner in
-        partner.flatMap { $0.isCandidate ? nil : (new.criteria[$0.index].id, old.criteria[place].id) }
-      }
-    ) { first, _ in first }
+    formers = Dictionary(alignment.found.map { (new.criteria[$0.new].id, old.criteria[$0.old].id) }) { first, _ in first
+    }
     places = Dictionary(old.criteria.enumerated().map { ($1.id, $0) }) { first, _ in first }
     ids = Set(new.criteria.map(\.id))
     titles = Dictionary(grouping: old.requirements.indices) { old.requirements[$0].id.number }
@@ -265,8 +262,7 @@ package struct SpecChange: Sendable {
 
   /// The criteria of today that are none of then.
   package var added: [CriterionID] {
-    let found = alignment.partners.compactMap { $0.flatMap { $0.isCandidate ? nil : $0.index } }
-    let known = Set(found + alignment.doubts.values.flatMap(\.self))
+    let known = Set(alignment.found.map(\.new) + alignment.doubts.values.flatMap(\.self))
     return new.criteria.indices.filter { !known.contains($0) }.map { new.criteria[$0].id }
   }
 

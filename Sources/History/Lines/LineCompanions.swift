@@ -5,13 +5,12 @@ import MarkdownSyntax
 ///
 /// Git follows `### Requirement 1.1` by its words. Where somebody took out one such section and renumbered the others by hand, the
 /// heading seems to have stayed, and what stands below it is what stood below another one.
-package struct LineCompanions {
+struct LineCompanions {
   /// By number, from 0; `nil` for a line with words of its own, or with no such text.
   private let companions: [String?]
-  /// How many lines each of them tells about.
-  private let counts: [String: Int]
+  private let all: Set<String>
 
-  package init(_ text: DocumentText) {
+  init(_ text: DocumentText) {
     let lines = (0..<text.source.lineCount).map { Line(text, $0 + 1) }
     let below = Self.below(lines)
     var above: String?
@@ -23,9 +22,7 @@ package struct LineCompanions {
       if !line.isBare, !line.words.isEmpty { above = line.words }
     }
     self.companions = companions
-    counts = companions.reduce(into: [:]) { counts, words in
-      if let words { counts[words, default: 0] += 1 }
-    }
+    all = Set(companions.compactMap(\.self))
   }
 
   /// - Parameter line: counted from 1.
@@ -36,9 +33,9 @@ package struct LineCompanions {
   /// - Parameters:
   ///   - line: its number today, counted from 1.
   ///   - former: its number in the text that it was written in.
-  package func haveChanged(of line: Int, since former: Int, in then: LineCompanions) -> Bool {
+  func haveChanged(of line: Int, since former: Int, in then: LineCompanions) -> Bool {
     guard let today = self[line], let own = then[former] else { return false }
-    return own != today && then.counts[today] != nil
+    return own != today && then.all.contains(today)
   }
 
   /// What stands below each line, where that belongs to it: the text of a section, the parts of an item.

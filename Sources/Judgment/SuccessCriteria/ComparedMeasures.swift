@@ -62,7 +62,7 @@ extension ComparedText {
 
   /// By where each begins.
   private var quantities: [String.Index: Quantity] {
-    Dictionary(Quantity.all(in: text).map { ($0.place.lowerBound, $0) }) { first, _ in first }
+    Dictionary(Quantity.all(of: tokens).map { ($0.place.lowerBound, $0) }) { first, _ in first }
   }
 
   /// The number as written, with its unit.

@@ -21,8 +21,12 @@ struct Quantity {
   /// Those of a text, in their order.
   static func all(in text: String) -> [Quantity] {
     guard text.utf8.contains(where: { (48...57).contains($0) }) else { return [] }
-    let tokens = CriterionToken.all(in: text)
-    return tokens.indices.compactMap { index in
+    return all(of: CriterionToken.all(in: text))
+  }
+
+  /// The same of a text that is taken apart already.
+  static func all(of tokens: [CriterionToken]) -> [Quantity] {
+    tokens.indices.compactMap { index in
       let token = tokens[index]
       guard token.number != nil else { return nil }
       // `250ms`

@@ -4,8 +4,8 @@ import SpecModel
 struct RequirementLists {
   /// Of each line the list in which it stands: they count on.
   private var listOfLine: [Int] = []
-  private var areOfRequirements: [Bool] = []
-  private var mayDefineAgain: [Bool] = []
+  /// What the nearest heading that speaks of requirements says of each line; `nil` where none does, or words lead to something else.
+  private var announcedBy: [Title?] = []
   private var areBelowTheirSort: [Bool] = []
   /// Whether a list defines something new: found out once for each, because thousands of its items may bear numbers that stand above.
   private var defining: [Int: Bool] = [:]
@@ -52,9 +52,7 @@ struct RequirementLists {
       }
       isOpen = line.isText
       listOfLine.append(list)
-      let nearest = titles.last { $0.title != .other }?.title
-      areOfRequirements.append(!isAside && nearest != nil)
-      mayDefineAgain.append(!isAside && nearest != nil && nearest != .aside)
+      announcedBy.append(isAside ? nil : titles.last { $0.title != .other }?.title)
       areBelowTheirSort.append(list == first && titles.last?.title == .sort)
     }
   }
@@ -64,10 +62,10 @@ struct RequirementLists {
   /// A heading that names a sort of requirements stands right above its list.
   func isBelowItsSort(_ line: Int) -> Bool { areBelowTheirSort[line - 1] }
 
-  func isOfRequirements(_ line: Int) -> Bool { areOfRequirements[line - 1] }
+  func isOfRequirements(_ line: Int) -> Bool { announcedBy[line - 1] != nil }
 
   /// It is of requirements, and of no more than what is said about them.
-  func mayDefineAgain(_ line: Int) -> Bool { mayDefineAgain[line - 1] }
+  func mayDefineAgain(_ line: Int) -> Bool { isOfRequirements(line) && announcedBy[line - 1] != .aside }
 
   /// - Parameter isNew: whether a line defines something that is new.
   mutating func definesNew(inListOf line: Int, _ isNew: (Int) -> Bool) -> Bool {
