@@ -34,8 +34,8 @@ struct UnownedCriteriaTests {
   @Test("`must` in small letters, below headings with numbers that are not read")
   func belowOtherNumbers() async {
     let text =
-      "### NF1. Performance\n\n#### NF1.1 Response\n\n- Notifications must be delivered within 1 second\n\n"
-      + "### BR1. Rules\n\n- **BR1.1** Critical notifications must be kept\n- Others must be dropped\n\n"
+      "### P1. Performance\n\n#### P1.1 Response\n\n- Notifications must be delivered within 1 second\n\n"
+      + "### Q1. Rules\n\n- **Q1.1** Critical notifications must be kept\n- Others must be dropped\n\n"
       + "### Deployment\n\n- The key must be set\n\n### Requirement 1: A\n\n1. A SHALL b\n\n#### UX1. Notes\n\n- A must c\n"
     #expect(
       await told(text) == [

@@ -87,6 +87,7 @@ struct ClaimLine {
     }
     var cursor = ReferenceCursor(lead, context: context)
     cursor.allowsSeries = allowsBare && lead.leadsWithSeries
+    cursor.joinsSeries = allowsBare && lead.leadsWithJoinedSeries
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()

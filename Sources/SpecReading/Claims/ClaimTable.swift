@@ -188,6 +188,7 @@ struct ClaimTable {
   private static func holdsOnlyIDs(_ cell: TextSlice) -> Bool {
     var cursor = ReferenceCursor(cell.withoutWrapping)
     cursor.allowsSeries = cursor.text.leadsWithSeries
+    cursor.joinsSeries = cursor.text.leadsWithJoinedSeries
     let items = cursor.list()
     return items.first.map { $0.isLabelled || $0.first.criterion != nil } == true
       && cursor.text.slice(from: cursor.offset).withoutClosingWrapping.isEmpty
@@ -201,6 +202,7 @@ struct ClaimTable {
     let text = (MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell).withoutWrapping
     var cursor = ReferenceCursor(text, context: context)
     cursor.allowsSeries = text.leadsWithSeries
+    cursor.joinsSeries = text.leadsWithJoinedSeries
     var items = cursor.list()
     guard let first = items.first else { return nil }
     let isCounted =

@@ -6,16 +6,19 @@ struct PossibleClaims: Sendable {
   var ofMeasures: [Claim] = []
   /// `All requirements for Task 12 are met:` above `✅ 12.1`: a claim, unless 12.1 is a part of that task and no criterion.
   var ofTasks: [Claim] = []
+  /// `✅ NF1.3: answers in time`: a claim where the spec numbers requirements `NF1`, `NF2`, whether it has that one or not.
+  var ofSeries: [Claim] = []
 
-  var isEmpty: Bool { ofMeasures.isEmpty && ofTasks.isEmpty }
+  var isEmpty: Bool { ofMeasures.isEmpty && ofTasks.isEmpty && ofSeries.isEmpty }
 
   /// Whichever of them are claims in the end.
-  var all: [Claim] { ofMeasures + ofTasks }
+  var all: [Claim] { ofMeasures + ofTasks + ofSeries }
 
   /// The numbers of a spec, gathered once for all of its reports.
   struct Numbers {
     private let requirements: Set<Reference.Target>
     private let tasks: Set<String>
+    private let series: Set<String>
 
     init(_ requirements: [Requirement], _ tasks: [SpecTask]) {
       self.requirements = Set(
@@ -25,16 +28,22 @@ struct PossibleClaims: Sendable {
         }
       )
       self.tasks = Set(tasks.map(\.id.number.text))
+      series = Set(requirements.compactMap(\.id.number.series))
     }
 
     /// - Parameter reported: the tasks that the report is about.
     func claims(among possible: PossibleClaims, of reported: [TaskNumber]) -> [Claim] {
-      possible.ofMeasures.filter { requirements.contains($0.reference.target) }
-        + possible.ofTasks.filter { claim in
-          let number = TaskNumber(claim.reference.local)
-          return requirements.contains(claim.reference.target) || !tasks.contains(number.text)
-            || !reported.contains(where: number.isPart)
-        }
+      let measures = possible.ofMeasures.filter { requirements.contains($0.reference.target) }
+      let tasks = possible.ofTasks.filter { claim in
+        let number = TaskNumber(claim.reference.local)
+        return requirements.contains(claim.reference.target) || !self.tasks.contains(number.text)
+          || !reported.contains(where: number.isPart)
+      }
+      return measures + tasks + possible.ofSeries.filter { isOfKnownSeries($0.reference.requirement) }
+    }
+
+    private func isOfKnownSeries(_ number: RequirementNumber) -> Bool {
+      number.series.map(series.contains) ?? false
     }
   }
 }

@@ -72,6 +72,7 @@ struct ReportClaims {
       if references == nil { addWide(item, of: text, spec, wording, gloss, line) }
       let claims = (references ?? []).map { claim($0, wording, gloss, line) }
       switch certainty {
+      case .certain where item.isJoined && spec == nil: possible.ofSeries += claims
       case .certain: all += claims
       case .unlessMeasure: possible.ofMeasures += claims
       case .unlessTask: possible.ofTasks += claims

@@ -95,9 +95,11 @@ enum CriterionLead {
   ]
 
   /// `1.1.1 WHEN ...`, `**1.1.1.** WHEN ...`
-  static func deep(_ text: TextSlice) -> (numbers: [Int], rest: TextSlice)? {
+  ///
+  /// - Parameter isBold: what stood before the text was bold with it.
+  static func deep(_ text: TextSlice, isBold: Bool = false) -> (numbers: [Int], rest: TextSlice)? {
     var text = text
-    let isBold = text.first == UInt8(ascii: "*")
+    let isBold = isBold || text.first == UInt8(ascii: "*")
     if isBold { text = text.withoutLeadingEmphasis }
     guard isDigit(text.first) else { return nil }
     var numbers: [Int] = []

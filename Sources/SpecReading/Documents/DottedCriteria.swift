@@ -4,7 +4,9 @@ import SpecModel
 extension RequirementsReader {
   /// `1.2` at the start of a line: its own requirement and criterion, wherever it stands.
   func dottedNumber(_ line: DocumentLine) -> (requirement: RequirementNumber, criterion: Int, rest: TextSlice)? {
-    let text = line.content.withoutLeadingEmphasis
+    let bare = line.content.withoutLeadingEmphasis
+    let text = withoutSeries(bare)
+    let isBold = bare.start > line.content.start
     guard text.startsDigit(at: text.start) else { return nil }
     var cursor = ReferenceCursor(text)
     // `1A.1`, `1a.1`
@@ -17,7 +19,7 @@ extension RequirementsReader {
     if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") {
       rest.start += 1
     }
-    if text.start > line.content.start, rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
+    if isBold, rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
     // `4.1：当用户导出时`
     let isWide = rest.hasPrefix("\u{FF1A}") || rest.hasPrefix("\u{3001}")
     if isWide { rest.start += 3 }
@@ -26,7 +28,7 @@ extension RequirementsReader {
     guard blank > 0 || isWide || text.first == 0xEF else { return nil }
     var body = rest.slice(from: rest.start + blank).trimmed
     // `**1.1 Name**`: its front went with the number.
-    if text.start > line.content.start, body.find("**") == body.end - 2 { body.end -= 2 }
+    if isBold, body.find("**") == body.end - 2 { body.end -= 2 }
     // `**3.2 —** WHEN ...`
     for dash in ["\u{2014}", "\u{2013}"] as [StaticString] {
       guard let behind = body.dropping(dash) else { continue }

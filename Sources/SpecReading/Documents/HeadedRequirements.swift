@@ -181,7 +181,7 @@ extension RequirementsReader {
       return true
     }
     // `#### 1.1.1 Name` below `### 1.1 Name`
-    if let deep = CriterionLead.deep(line.content), draft.isNumbered(like: RequirementNumber("\(deep.numbers[0])")) {
+    if let deep = deepNumber(line), draft.isNumbered(like: RequirementNumber("\(deep.numbers[0])")) {
       dropSection(draft, named: "\(deep.numbers[1])")
       add(line, label: CriterionLabel("\(deep.numbers[1]).\(deep.numbers[2])"), text: deep.rest)
       return true

@@ -181,6 +181,7 @@ extension RequirementsReader {
     let isOwnSeries = item == nil && mayBeOwn
     if isOwnSeries {
       cursor.allowsSeries = true
+      cursor.joinsSeries = isBold && bare.leadsWithJoinedSeries
       item = cursor.item()
     }
     guard let item, item.isLabelled, item.last == nil, item.spec == nil,

@@ -4,10 +4,15 @@ import SpecModel
 extension RequirementsReader {
   /// - Returns: the requirement that the heading is: `### PST-001: Title` above its criteria.
   func heading(ofOwnSeries line: DocumentLine) -> RequirementHeading? {
-    guard (65...90).contains(line.content.first), let (number, rest) = RequirementHeading.ownSeries(line.content),
-      RequirementHeading.isSetOff(rest), headsCriteria(line) || headsSentences(line)
+    guard (65...90).contains(line.content.first) else { return nil }
+    if let (number, rest) = RequirementHeading.ownSeries(line.content) {
+      guard RequirementHeading.isSetOff(rest), headsCriteria(line) || headsSentences(line) else { return nil }
+      return RequirementHeading(number, rest)
+    }
+    guard let heading = heading(ofJoinedSeries: line.content),
+      headsCriteria(line) || headsSentences(line) || headsParts(line)
     else { return nil }
-    return RequirementHeading(number, rest)
+    return heading
   }
 
   /// `### TR-4: Title` beside `### FR-2: Title`, right above `1. THE system SHALL ...`. Deeper down it groups the criteria of the

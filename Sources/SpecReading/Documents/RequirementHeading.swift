@@ -114,10 +114,10 @@ struct RequirementHeading {
 
   /// `RISK-1`, `PHASE-2`, `UTF-8`: what is numbered so, and is no requirement.
   static func isOfSomethingElse(_ number: RequirementNumber) -> Bool {
-    number.series.map(isOfSomethingElse) ?? false
+    number.series.map(isOfSomethingElse(series:)) ?? false
   }
 
-  private static func isOfSomethingElse(_ series: String) -> Bool {
+  static func isOfSomethingElse(series: String) -> Bool {
     others.contains(series) || isStandard(series)
   }
 
@@ -127,14 +127,16 @@ struct RequirementHeading {
   /// What bears a number of this series is a requirement, or at any rate no task.
   static func isNoTask(_ series: String) -> Bool {
     let area = series.prefix { $0 != "-" }
-    return isOfSomethingElse(series) || requirements.contains(String(area))
+    return isOfSomethingElse(series: series) || requirements.contains(String(area))
   }
 
   private static let requirements: Set<String> = [
     "FR", "NFR", "REQ", "RF", "RNF", "US", "UC", "SC", "AC", "BR", "EC", "NF",
   ]
 
-  private static let standards: Set<String> = ["UTF", "SHA", "ISO", "RFC", "HTTP", "WCAG", "ES", "GPT"]
+  private static let standards: Set<String> = [
+    "UTF", "SHA", "ISO", "RFC", "HTTP", "WCAG", "ES", "GPT", "TLS", "SSL", "CSS", "MP",
+  ]
 
   private static let others: Set<String> = [
     "RISK", "ADR", "ASSUMPTION", "ASM", "DECISION", "QUESTION", "OQ", "ISSUE", "BUG", "PHASE", "STEP", "STAGE",

@@ -155,7 +155,7 @@ struct RequirementsReader {
     if openSection, namesList(line) { beginListBelowName() }
     if openSection, let last = requirements.last?.criteria.last {
       if readBelowSection(line, last) { return }
-      guard let deep = CriterionLead.deep(line.content), readDeep(line, deep) else {
+      guard let deep = deepNumber(line), readDeep(line, deep) else {
         return last.add(belowHeading: line)
       }
       return
@@ -196,7 +196,7 @@ struct RequirementsReader {
       if goesOn(line, with: dotted) { return requirements.last?.criteria.last?.lengthen(line) ?? () }
       return readDotted(line, dotted)
     }
-    if let deep = CriterionLead.deep(line.content), readDeep(line, deep) { return }
+    if let deep = deepNumber(line), readDeep(line, deep) { return }
     if isBugfix { enterChapter(line) }
     if isPaused, !isInCriteria, !isForeign {
       isInCriteria = goesOn(line)

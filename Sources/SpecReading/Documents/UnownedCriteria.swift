@@ -8,7 +8,7 @@ struct UnownedCriteria {
   private var count = 0
   /// Below `## Notes` and the like sentences explain, whatever verbs they use.
   private(set) var explains = false
-  /// `### NF1. Performance`, `#### BR1.2 Rules`: what stands below it is counted, though not as we count.
+  /// `### NF1. Performance`, `#### P1.2 Rules`: what stands below it is counted, be it as we count or not.
   private(set) var bearsNumber = false
   private var found: [(line: DocumentLine, words: String)] = []
 
@@ -93,12 +93,12 @@ extension RequirementsReader {
     unowned.add(line, "its number stands above already", allowance: lines.entryAllowance)
   }
 
-  /// In capitals anywhere; in small letters, as some teams write it, in items of lists; and `must` in those below a number that we
-  /// do not read: elsewhere it is a word of every day.
+  /// In capitals anywhere; in small letters, as some teams write it, in items of lists; and `must` in those below a number such
+  /// as `NF1`: elsewhere it is a word of every day.
   private func saysShall(_ line: DocumentLine) -> Bool {
     if line.content.contains("SHALL") { return true }
     guard line.marker != .none else { return false }
-    let isBelowNumber = unowned.bearsNumber && requirements.last?.isPlaceholder == true
+    let isBelowNumber = unowned.bearsNumber && requirements.last?.isPlain != true
     return line.content.contains(" shall ") || isBelowNumber && line.content.contains(" must ")
   }
 

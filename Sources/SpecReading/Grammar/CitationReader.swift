@@ -24,6 +24,7 @@ struct CitationReader {
     cursor.allowsLetters = true
     cursor.allowsSeries = true
     cursor.isCitation = true
+    cursor.joinsSeries = true
     while cursor.offset < min(rest.end, end) { readPiece(&cursor, &reading) }
     return Citation(
       written: list.trimmed.string,

@@ -158,6 +158,8 @@ struct CommentScan {
     cursor.skipBlanks()
     cursor.skipOpeningMarkup()
     cursor.standsAlone = acceptsBare
+    // `verifies: AUTH-01.1`: behind a label nothing but references is listed.
+    (cursor.allowsSeries, cursor.joinsSeries) = (acceptsBare, acceptsBare)
     let items = cursor.list()
     let behind = text.slice(from: cursor.offset)
     let isSaidOfAnother =

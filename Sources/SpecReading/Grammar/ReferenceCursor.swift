@@ -17,6 +17,8 @@ struct ReferenceCursor {
   var allowsSeries = false
   /// Nothing but references is listed here.
   var isCitation = false
+  /// Capitals directly before a number name a series here: `NF1.1`, and elsewhere `MP3`.
+  var joinsSeries = false
   /// The item read last says `AC 3` of a requirement.
   var saidCriterion = false
   /// The requirement named last was named with one of its criteria, `FR-1.1`.
@@ -36,6 +38,8 @@ struct ReferenceCursor {
     var last: Point?
     /// A word says that it is one: `Requirement`, `Req`, `R`, `NFR`, `AC`, a spec before a slash.
     var isLabelled: Bool
+    /// `NF1.1` names a requirement only where the spec has such a series.
+    var isJoined = false
     var range: Range<Int>
 
     /// `2`, and neither `2.1` nor `NFR-2`.
@@ -111,7 +115,9 @@ struct ReferenceCursor {
       if label != .criterion { namesCriterion = first.criterion != nil && !saidCriterion }
     }
     let isLabelled = label != .none || spec != nil
-    return (Item(spec: spec, first: first, last: last, isLabelled: isLabelled, range: start..<offset), label)
+    var item = Item(spec: spec, first: first, last: last, isLabelled: isLabelled, range: start..<offset)
+    if case .joined = label { item.isJoined = true }
+    return (item, label)
   }
 
   /// Reads a list: items parted by commas, `and`, `&`, `;`, parentheses skipped. Stops before what is no reference, and behind more than
@@ -164,6 +170,8 @@ struct ReferenceCursor {
     case series(String)
     /// `FR-A` of `FR-A1`: a series whose letters stand directly before the number.
     case letters(String)
+    /// `NF` of `NF1`: such letters, of a series that only the spec has.
+    case joined(String)
   }
 
   /// `035/`, `013-text-input-field/`
@@ -205,7 +213,7 @@ struct ReferenceCursor {
     text.startsDigit(at: index) || text.matches("NFR", at: index)
       || (text[index] == UInt8(ascii: "R") && isDigit(text[index + 1]))
       || ["US", "SC", "FR", "REQ"].contains { startsSeries($0, at: index) }
-      || (allowsSeries && ownSeries(at: index) != nil)
+      || (allowsSeries && ownSeries(at: index) != nil) || (joinsSeries && text.joinedSeriesEnd(at: index) != nil)
   }
 
   /// `US1`, `US-1`

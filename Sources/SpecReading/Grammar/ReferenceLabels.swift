@@ -4,7 +4,9 @@ import SpecModel
 extension ReferenceCursor {
   mutating func takeLabel() -> Label {
     let known = takeKnownLabel()
-    return known == .none && allowsSeries && isCapital(byte) ? takeOwnSeries() : known
+    guard known == .none, isCapital(byte) else { return known }
+    let own = allowsSeries ? takeOwnSeries() : .none
+    return own == .none && joinsSeries ? takeJoinedSeries() : own
   }
 
   private mutating func takeKnownLabel() -> Label {
@@ -54,6 +56,37 @@ extension ReferenceCursor {
     return .series(name)
   }
 
+  /// `Requirement AUTH-01.4`: whatever the letters are, the word before them says what they number.
+  private mutating func takeSeriesBehindWord() -> Label? {
+    let words: [StaticString] = ["Requirements ", "Requirement ", "Reqs ", "Req "]
+    guard let word = words.first(where: { text.matches($0, at: offset, ignoringCase: true) }),
+      case let start = offset + word.utf8CodeUnitCount, isCapital(text[start]), !isKnownSeries(at: start)
+    else { return nil }
+    if joinsSeries, let end = text.joinedSeriesEnd(at: start) {
+      defer { offset = end }
+      return .joined(TextSlice(text.source, start..<end).string)
+    }
+    guard let hyphen = ownSeries(at: start) else { return nil }
+    let name = TextSlice(text.source, start..<hyphen).string
+    guard !RequirementHeading.isOfSomethingElse(series: name) else { return nil }
+    offset = hyphen + 1
+    return .series(name)
+  }
+
+  /// `NFR-2`, `FR-2`, `REQ-2`, which are read as such behind the word as elsewhere.
+  private func isKnownSeries(at start: Int) -> Bool {
+    (["NFR", "FR", "REQ", "US", "SC", "AC"] as [StaticString]).contains { text.matches($0, at: start) }
+  }
+
+  /// `NF1.1`, `BR3`
+  private mutating func takeJoinedSeries() -> Label {
+    guard let end = text.joinedSeriesEnd(at: offset) else { return .none }
+    let name = TextSlice(text.source, offset..<end).string
+    guard !RequirementHeading.isStandard(name) else { return .none }
+    offset = end
+    return .joined(name)
+  }
+
   /// - Returns: the place of the hyphen before the number.
   func ownSeries(at start: Int) -> Int? {
     guard isCapital(text[start]) else { return nil }
@@ -71,6 +104,7 @@ extension ReferenceCursor {
     // Many words begin with this letter.
     let mayBeWord =
       lowercased(text[offset + 1]) == UInt8(ascii: "e") && lowercased(text[offset + 2]) == UInt8(ascii: "q")
+    if mayBeWord, let series = takeSeriesBehindWord() { return series }
     for word in ["Requirements", "Requirement", "Reqs.", "Reqs", "Req.", "Req"] as [StaticString]
     where mayBeWord && (takeWord(word) || takeWord(word, joined: true)) {
       // `Requirement R12`, `Requirement #3`, `Requirement NFR-2`

@@ -113,7 +113,7 @@ extension ReferenceCursor {
 
   private func name(_ number: Int, _ label: Label, _ letter: String = "", zeros: String = "") -> RequirementNumber {
     switch label {
-    case .series(let name): RequirementNumber("\(name)-\(zeros)\(number)\(letter)")
+    case .series(let name), .joined(let name): RequirementNumber("\(name)-\(zeros)\(number)\(letter)")
     case .letters(let name): RequirementNumber("\(name)\(zeros)\(number)\(letter)")
     case .none, .requirement, .criterion: RequirementNumber("\(number)\(letter)")
     }

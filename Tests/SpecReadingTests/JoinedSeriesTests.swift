@@ -1,0 +1,95 @@
+import SpecModel
+import Testing
+
+/// Series whose letters stand directly before their numbers, as product documents write them.
+struct JoinedSeriesTests {
+  private static let requirements = """
+    # Upload
+
+    ### F1. Files
+
+    #### F1.1 Kinds of files
+
+    - **F1.1.1** The system SHALL accept pictures.
+    - **F1.1.2** WHEN a file is too large THEN the system SHALL reject it.
+
+    ### F2. Streams
+
+    - F2.1: The system SHALL stream files.
+
+    ### NF1. Speed
+
+    - NF1.1: The system SHALL answer in 200 ms.
+
+    ### BR1: Billing
+
+    1. The system SHALL bill monthly.
+    """
+
+  @Test("headings and criteria that bear such numbers")
+  func criteria() async {
+    let reading = await Reading(["requirements.md": Self.requirements])
+    #expect(reading.criteria.map(\.id.local) == ["F-1.1.1", "F-1.1.2", "F-2.1", "NF-1.1", "BR-1.1"])
+    #expect(reading.criteria.map(\.text).allSatisfy { $0.hasPrefix("The ") || $0.hasPrefix("WHEN ") })
+  }
+
+  @Test("a heading above headings of its parts")
+  func parts() async {
+    let reading = await Reading([
+      "requirements.md": "### NF1. Speed\n\n#### NF1.1 Answers\n\n- Answers must come within 1 second\n"
+    ])
+    #expect(reading.criteria.map(\.id.local) == ["NF-1.1"])
+  }
+
+  @Test("a list of requirements in bold numbers")
+  func listed() async {
+    let reading = await Reading([
+      "requirements.md": "## Functional\n\n- **NF1**: The lid SHALL shut\n- **BR2.1**: The lid SHALL open\n"
+    ])
+    #expect(reading.criteria.map(\.id.local) == ["NF-1.b1", "BR-2.1"])
+  }
+
+  @Test("lists of references name them")
+  func citations() async {
+    let reading = await Reading([
+      "requirements.md": Self.requirements,
+      "tasks.md": "- [ ] 1. A\n  - _Requirements: F1.1, F1.1.2, NF1.1, BR1_\n",
+    ])
+    let citations = reading.tasks.flatMap(\.citations)
+    #expect(citations.flatMap(\.references).map(\.local) == ["F-1.1", "F-1.1.2", "NF-1.1", "BR-1"])
+    #expect(citations.flatMap(\.unreadable).isEmpty)
+  }
+
+  @Test(
+    "claims name them where the spec has the series, be there such a number or not",
+    arguments: [
+      ("- ✅ NF1.1: answers\n- ✅ BR1.7: bills weekly\n- ✅ F1.1.2: rejects", ["NF-1.1", "BR-1.7", "F-1.1.2"]),
+      ("- ✅ Requirement NF1.4: answers", ["NF-1.4"]),
+      ("| Requirement | Status |\n|---|---|\n| BR1.3 | ✅ |", ["BR-1.3"]),
+      ("- ✅ TLS1.2: spoken\n- ✅ MP3: played", []),
+    ]
+  )
+  func claims(_ lines: String, _ expected: [String]) async {
+    let reading = await Reading([
+      "requirements.md": Self.requirements,
+      "completion/task-1-completion.md": "# Task 1 Completion\n\n## Requirements Compliance\n\n\(lines)\n",
+    ])
+    #expect(reading.claims.map(\.reference.local) == expected)
+  }
+
+  @Test("a series with a hyphen is one behind the word, whatever its letters", arguments: ["AUTH-01.4", "AUTH-05"])
+  func hyphenated(_ number: String) async {
+    let reading = await Reading([
+      "requirements.md": "### AUTH-01: Lid\n\n1. THE lid SHALL shut\n",
+      "completion/task-1-completion.md":
+        "# Task 1 Completion\n\n## Requirements Compliance\n\n- ✅ Requirement \(number): shut\n",
+    ])
+    #expect(reading.claims.map(\.reference.local) == [number])
+  }
+
+  @Test("numbered headings of other things are none", arguments: ["P1: Urgent", "H2. Half", "MP3 players"])
+  func others(_ title: String) async {
+    let reading = await Reading(["requirements.md": "# Lid\n\n### \(title)\n\nIt is said here.\n"])
+    #expect(reading.requirements.isEmpty)
+  }
+}
