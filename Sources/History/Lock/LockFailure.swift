@@ -7,6 +7,8 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyRows(limit: Int)
     /// What is to be written could not be read again; the limit, with its unit.
     case unwritable(String)
+    /// What is to be written would say something else when it is read again.
+    case unfaithful
     case version(String)
     case conflict
     case mixture(DocumentPath)
@@ -32,6 +34,8 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .unwritable(let limit):
       "the file would have more than \(limit), could not be read again, and stays as it is; keep specs that nobody works on out of "
         + "the workspace, with `specs:` in counterfoil.yml"
+    case .unfaithful:
+      "the file would not say again what the specs say now, and stays as it is; please report a number or text that is unlike others"
     case .version(let found) where Self.isNewer(found):
       "the first line is `\(found)`, which a newer release has written: use that one; this one knows `\(LockFile.dividedHeader)`"
     case .version(let found):

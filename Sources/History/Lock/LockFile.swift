@@ -42,10 +42,10 @@ package enum LockFile {
   private static func rows(_ numbering: Numbering) -> [String] {
     let specs = numbering.specs.values.sorted { $0.spec < $1.spec }
     let criteria = specs.flatMap(\.criteria).sorted { $0.id < $1.id }.map { entry in
-      "criterion \(name(entry.id.spec))/\(entry.id.local) \(entry.fingerprint) \(entry.text)"
+      "criterion \(LockedNumbers.name(entry.id)) \(entry.fingerprint) \(entry.text)"
     }
     let titles = specs.flatMap(\.requirements).sorted { $0.id < $1.id }.map { title in
-      "requirement \(name(title.id.spec))/\(title.id.local) \(title.heading)"
+      "requirement \(LockedNumbers.name(title.id)) \(title.heading)"
     }
     return criteria + titles
   }
@@ -61,6 +61,9 @@ package enum LockFile {
     guard hasFewRows(bytes) else {
       throw LockFailure(line: 1, reason: .unwritable("\(mostRows) lines"))
     }
+    guard let known = try? read(bytes), known.numbering == lock.numbering else {
+      throw LockFailure(line: 1, reason: .unfaithful)
+    }
     return bytes
   }
 
@@ -73,17 +76,7 @@ package enum LockFile {
 
   private static func name(_ spec: SpecID) -> String { escaped(spec.name) }
 
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "%" || scalar.value <= 32 || scalar.properties.isWhitespace {
-        for byte in String(scalar).utf8 { escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16) }
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
+  private static func escaped(_ text: String) -> String { LockedNumbers.escaped(text) }
 
   // MARK: Reading
 
@@ -151,7 +144,7 @@ package enum LockFile {
     }
 
     private static func words(_ row: String) -> [String] {
-      row.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      LockedNumbers.words(row, mostSplits: 2)
     }
 
     private mutating func takeFormer(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {

@@ -16,11 +16,10 @@ struct LockedNumbers {
   }
 
   private mutating func takeCriterion(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {
-    guard let (requirement, label) = Self.id(name), let label else { return false }
-    let id = CriterionID(requirement: requirement, label: label)
-    let parts = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let digits = parts.first, let fingerprint = Fingerprint(hexadecimal: String(digits)) else { return false }
-    let entry = SpecNumbering.Entry(id: id, text: parts.count > 1 ? String(parts[1]) : "")
+    guard let id = Self.criterion(name) else { return false }
+    let parts = Self.words(rest, mostSplits: 1)
+    guard let digits = parts.first, let fingerprint = Fingerprint(hexadecimal: digits) else { return false }
+    let entry = SpecNumbering.Entry(id: id, text: parts.count > 1 ? parts[1] : "")
     guard entry.fingerprint == fingerprint else { throw LockFailure(line: line, reason: .damaged(name)) }
     guard criteria[id.spec, default: [:]].updateValue(entry, forKey: id) == nil else {
       throw LockFailure(line: line, reason: .repeated(name))
@@ -29,7 +28,7 @@ struct LockedNumbers {
   }
 
   private mutating func takeRequirement(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {
-    guard let (id, label) = Self.id(name), label == nil else { return false }
+    guard let id = Self.requirement(name) else { return false }
     let title = SpecNumbering.Title(id: id, heading: rest)
     guard titles[id.spec, default: [:]].updateValue(title, forKey: id) == nil else {
       throw LockFailure(line: line, reason: .repeated(name))
@@ -49,19 +48,58 @@ struct LockedNumbers {
     )
   }
 
-  /// `004-icon/10~2.1`, `004-icon/7`
-  private static func id(_ text: String) -> (RequirementID, CriterionLabel?)? {
-    guard let slash = text.lastIndex(of: "/"), let spec = unescaped(String(text[..<slash])), !spec.isEmpty else {
+  /// By bytes: an accent at the beginning of a text would be one letter with the blank before it.
+  static func words(_ row: String, mostSplits: Int) -> [String] {
+    row.utf8.split(separator: UInt8(ascii: " "), maxSplits: mostSplits, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
+  // MARK: Names
+
+  /// `004-icon/10~2.1`; the dots within `FR-2.1` and `1.1` are escaped, as the one between them parts the two.
+  static func name(_ id: CriterionID) -> String { "\(name(id.requirement)).\(escaped(id.label.text, also: "."))" }
+
+  static func name(_ id: RequirementID) -> String {
+    let number = escaped(id.number.text, also: ".~/")
+    return "\(escaped(id.spec.name))/\(number)\(id.occurrence == 1 ? "" : "~\(id.occurrence)")"
+  }
+
+  /// Older releases escaped none of the dots: of their criteria the last one parts label and number.
+  private static func criterion(_ text: String) -> CriterionID? {
+    let scalars = text.unicodeScalars
+    guard let dot = scalars.lastIndex(of: "."), scalars[dot...].firstIndex(of: "/") == nil,
+      let requirement = requirement(String(scalars[..<dot])),
+      let label = unescaped(String(scalars[scalars.index(after: dot)...]))
+    else { return nil }
+    return CriterionID(requirement: requirement, label: CriterionLabel(label))
+  }
+
+  private static func requirement(_ text: String) -> RequirementID? {
+    let scalars = text.unicodeScalars
+    guard let slash = scalars.lastIndex(of: "/"), let spec = unescaped(String(scalars[..<slash])), !spec.isEmpty else {
       return nil
     }
-    let local = text[text.index(after: slash)...]
-    let dot = local.lastIndex(of: ".")
-    let parts = local[..<(dot ?? local.endIndex)].split(separator: "~", omittingEmptySubsequences: false)
-    guard let number = parts.first, !number.isEmpty, parts.count < 3 else { return nil }
-    let occurrence = parts.count == 2 ? Int(parts[1]) : 1
-    guard let occurrence else { return nil }
-    let id = RequirementID(spec: SpecID(spec), number: RequirementNumber(String(number)), occurrence: occurrence)
-    return (id, dot.map { CriterionLabel(String(local[local.index(after: $0)...])) })
+    let parts = scalars[scalars.index(after: slash)...].split(separator: "~", omittingEmptySubsequences: false)
+    guard let number = parts.first.flatMap({ unescaped(String($0)) }), !number.isEmpty, parts.count < 3,
+      let occurrence = parts.count == 2 ? Int(String(parts[1])) : 1
+    else { return nil }
+    return RequirementID(spec: SpecID(spec), number: RequirementNumber(number), occurrence: occurrence)
+  }
+
+  /// Blanks and `%` as in web addresses.
+  ///
+  /// - Parameter also: what parts one thing from another where the text is written.
+  static func escaped(_ text: String, also signs: String = "") -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "%" || scalar.value <= 32 || scalar.properties.isWhitespace || signs.unicodeScalars.contains(scalar)
+      {
+        for byte in String(scalar).utf8 { escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
   }
 
   static func unescaped(_ text: String) -> String? {
