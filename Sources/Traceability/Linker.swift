@@ -211,11 +211,11 @@ private struct Linking {
     return !index.specs(named: name).isEmpty
   }
 
-  /// Named only where a report holds a block that may quote one: a name takes a fingerprint of the source.
+  /// Named only where a report or a summary holds a block that may quote one: a name takes a fingerprint of the source.
   private static func originals(of corpus: Corpus) -> Set<CheckID> {
-    guard corpus.documents.contains(where: { $0.kind == .report && !$0.checks.isEmpty }) else { return [] }
+    guard corpus.documents.contains(where: { $0.mayQuote && !$0.checks.isEmpty }) else { return [] }
     return Set(
-      corpus.documents.filter { $0.kind != .report }.flatMap { document in
+      corpus.documents.filter { !$0.mayQuote }.flatMap { document in
         document.checks.map { CheckNaming($0, in: document).id }
       }
     )
@@ -224,7 +224,7 @@ private struct Linking {
   private mutating func add(_ block: CheckBlock, in document: SpecDocument) {
     let naming = CheckNaming(block, in: document)
     let written = naming.id
-    let isQuote = document.kind == .report && originals.contains(written)
+    let isQuote = document.mayQuote && originals.contains(written)
     let id = unique(isQuote ? CheckID("\(written.text)~2") : written)
     let found = resolve(naming.citations, .check(id), home: document.spec)
     for criterion in found { criteria[criterion, default: CriterionTrace()].checks.append(id) }

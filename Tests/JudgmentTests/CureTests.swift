@@ -152,4 +152,15 @@ struct CureTests {
     #expect(findings.count == 100)
     #expect(findings.allSatisfy { ($0.identity ?? $0.message).utf8.count < 1100 })
   }
+
+  @Test(
+    "a second requirement of one number is offered the next one of its kind",
+    arguments: [("FR-2b", "FR-3"), ("Requirement 1.2", "1.3"), ("FR-009", "FR-010"), ("Requirement 4", "5")]
+  )
+  func nextNumber(_ number: String, _ next: String) async {
+    let heading = "### \(number): Lid\n\n1. THE lid SHALL"
+    let files = ["specs/001-a/requirements.md": "\(heading) shut\n\n\(heading) open\n"]
+    let cures = await cures(of: "ambiguous-requirement", files)
+    #expect(cures == ["make it Requirement \(next), and change the references that mean it"])
+  }
 }

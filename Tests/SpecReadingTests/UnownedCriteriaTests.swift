@@ -45,6 +45,18 @@ struct UnownedCriteriaTests {
     )
   }
 
+  @Test("`MUST` in items of lists, below a number that is too long and below none")
+  func must() async {
+    let text =
+      "- **FR-12345**: System MUST show notes\n- System MUST ask\n\n### Speed\n\n- The list MUST answer\n\nIt MUST not.\n"
+    #expect(
+      await told(text) == [
+        "1: it stands below no requirement that bears a number; so do 1 more below it",
+        "6: it stands below no requirement that bears a number",
+      ]
+    )
+  }
+
   @Test("a number that names another requirement")
   func foreignNumber() async {
     let text = "## 2. A\n\n2.1 WHEN a THE b SHALL c\n\n3.3 WHERE d is set, THE b SHALL e\n"

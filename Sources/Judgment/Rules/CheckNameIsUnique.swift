@@ -70,7 +70,7 @@ package struct CheckNameIsUnique: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let reports = Set(facts.corpus.documents.filter { $0.kind == .report || $0.kind == .summary }.map(\.path))
+    let reports = Set(facts.corpus.documents.filter(\.mayQuote).map(\.path))
     var first: [CheckID: Obligation] = [:]
     return facts.graph.obligations.compactMap { obligation in
       guard let other = first[obligation.written] else {

@@ -119,7 +119,7 @@ package struct RequirementNumberIsUnique: Rule {
     let again = spec.requirements.filter { $0.id.occurrence > 1 }
     guard !again.isEmpty else { return [] }
     let firsts = Dictionary(spec.requirements.map { ($0.id.number, $0) }) { first, _ in first }
-    let series = Dictionary(grouping: spec.requirements.map(\.id.number), by: \.seriesPrefix)
+    let series = Dictionary(grouping: spec.requirements.map(\.id.number), by: Self.series)
     let next = series.mapValues(free(behind:))
     return again.map { later in
       let number = later.id.number
@@ -127,7 +127,7 @@ package struct RequirementNumberIsUnique: Rule {
       return finding(
         later.location,
         "Requirement \(number) is there already: `\(first.map(name) ?? "")`",
-        cure: "make it Requirement \(next[number.seriesPrefix] ?? ""), and change the references that mean it",
+        cure: "make it Requirement \(next[Self.series(of: number)] ?? ""), and change the references that mean it",
         notes: first.map { [.init(location: $0.location, message: "the first Requirement \(number)")] } ?? []
       )
     }
@@ -159,15 +159,27 @@ package struct RequirementNumberIsUnique: Rule {
     }
   }
 
-  /// The number behind the last one of a series, written as that one: `FR-010` behind `FR-009`.
+  /// The number behind the last one of a series, written as that one: `FR-010` behind `FR-009`, `1.3` behind `1.2`, `3` behind `2b`.
   private func free(behind numbers: [RequirementNumber]) -> String {
     let counted = numbers.compactMap { number in
-      Int(number.text.dropFirst(number.seriesPrefix.count)).map { (count: $0, number: number) }
+      Int(Self.count(of: number)).map { (count: $0, number: number) }
     }
     guard let last = counted.max(by: { $0.count < $1.count }) else { return "1" }
-    let prefix = last.number.seriesPrefix
     let next = String(last.count + 1)
-    let width = last.number.text.count - prefix.count
-    return prefix + String(repeating: "0", count: prefix.isEmpty ? 0 : max(0, width - next.count)) + next
+    let width = last.number.seriesPrefix.isEmpty ? 0 : Self.count(of: last.number).count
+    return Self.series(of: last.number) + String(repeating: "0", count: max(0, width - next.count)) + next
+  }
+
+  /// What stands before the digits that count: the `FR-` of `FR-009`, the `1.` of `1.2`.
+  private static func series(of number: RequirementNumber) -> Substring {
+    number.text[..<count(of: number).startIndex]
+  }
+
+  /// The last digits.
+  private static func count(of number: RequirementNumber) -> Substring {
+    func isDigit(_ letter: Character) -> Bool { letter.isASCII && letter.isNumber }
+    let end = number.text.lastIndex(where: isDigit).map(number.text.index(after:)) ?? number.text.startIndex
+    let start = number.text[..<end].lastIndex { !isDigit($0) }.map(number.text.index(after:)) ?? number.text.startIndex
+    return number.text[start..<end]
   }
 }

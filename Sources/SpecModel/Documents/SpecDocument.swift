@@ -41,6 +41,8 @@ package struct SpecDocument: Hashable, Sendable {
   package let lineCount: Int
   package let substance: Substance
   package var isEmpty: Bool { substance == .nothing }
+  /// It tells what others hold: a block of theirs stands here as a quotation.
+  package var mayQuote: Bool { kind == .report || kind == .summary }
   /// Nothing outside it says what spec it belongs to: a loose document, named by its `Scope` line or on the command line.
   package let isLoose: Bool
 

@@ -8,10 +8,9 @@ enum ContraryMark {
   /// - Returns: what says that it is not met, or not yet: at the end of the text, or in one of its parts where each bears a mark.
   static func find(in text: TextSlice) -> Mark? {
     guard MarkReader.first(text) != nil else { return nil }
-    // `shows a spinner ⏳` ends in a picture; ❌ is none.
-    if let (mark, before) = MarkReader.trailing(text.withoutTrailingMarks), mark == .failed, !isSpokenOf(behind: before)
-    {
-      return mark
+    if let (mark, before) = MarkReader.trailing(text.withoutTrailingMarks), !isSpokenOf(behind: before) {
+      // `shows a spinner ⏳` ends in a picture; ❌ is none.
+      if mark == .failed || mark == .pending && standsAlone(behind: before) { return mark }
     }
     // `1.1 ✅ ❌: drawn`
     if let (first, rest) = MarkReader.leading(text), first.isPositive, MarkReader.leading(rest)?.mark == .failed {
@@ -21,6 +20,14 @@ enum ContraryMark {
     guard parts.count > 1 else { return nil }
     let marks = parts.compactMap(mark)
     return marks.count == parts.count ? marks.first { $0 == .failed || $0 == .pending } : nil
+  }
+
+  /// `✅ Requirement 1.1 ⏳`, `drawn, iOS ⏳`: no sentence ends in it.
+  private static func standsAlone(behind before: TextSlice) -> Bool {
+    let said = before.trimmed
+    guard !said.isEmpty, said.string != ":" else { return true }
+    let parts = parts(of: said)
+    return parts.count > 1 && parts[parts.count - 1].string.split { !$0.isLetter && !$0.isNumber }.count < 2
   }
 
   /// The mark at an end of `web ✅`, `❌ iOS`; of `before ❌`, `icons (✅` and a mark alone none.

@@ -11,12 +11,21 @@ enum MarkReader {
     return found
   }
 
-  /// `✅ Requirement 1.1`, and `✅ ❌ Requirement 1.1`, `✅/❌`: of two the one that claims something counts, and the other denies it.
+  /// `✅ Requirement 1.1`, and `✅ ❌ Requirement 1.1`, `✅/❌`: of several the one that claims something counts, and the other denies it.
   static func leadingPair(_ text: TextSlice) -> (mark: Mark, contrary: Mark?, rest: TextSlice)? {
-    guard let (one, rest) = leading(text) else { return nil }
-    guard let (other, behind) = leading(rest.dropping("/") ?? rest) else { return (one, nil, rest) }
-    guard one.isPositive != other.isPositive else { return (Mark.worse(one, other), nil, behind) }
-    return one.isPositive ? (one, other, behind) : (other, one, behind)
+    guard var (mark, rest) = leading(text) else { return nil }
+    var contrary: Mark?
+    while let (other, behind) = leading(rest.dropping("/") ?? rest) {
+      rest = behind
+      if other.isPositive == mark.isPositive {
+        mark = Mark.worse(mark, other)
+      } else if other.isPositive {
+        (mark, contrary) = (other, contrary.map { Mark.worse($0, mark) } ?? mark)
+      } else {
+        contrary = contrary.map { Mark.worse($0, other) } ?? other
+      }
+    }
+    return (mark, contrary, rest)
   }
 
   private static let arrows: [StaticString] = ["\u{2192}", "->", "=>", "\u{27A1}\u{FE0F}", "\u{27A1}"]

@@ -6,7 +6,7 @@ enum DependencyReader {
   ///
   /// - Returns: all of them, and those of them that are something else where no task bears the number: `React 18.2`, `17.0`, `#12`.
   static func numbers(in list: TextSlice) -> (all: [TaskNumber], doubtful: Set<TaskNumber>) {
-    var (found, doubtful): ([TaskNumber], Set<TaskNumber>) = ([], [])
+    var (found, doubtful, certain): ([TaskNumber], Set<TaskNumber>, Set<TaskNumber>) = ([], [], [])
     var before: Substring = ""
     // `2 — it names 14 tokens`: what follows the dash explains too.
     let told = list.find(" \u{2014} ").map { list.slice(to: $0) } ?? list
@@ -17,10 +17,14 @@ enum DependencyReader {
         !(isSpecName(before) && token.first?.isNumber == true), !counts(token, behind: before, in: text)
       else { continue }
       let numbers = spread(token)
-      found += numbers
-      if isDoubtful(token, behind: before, in: text) { doubtful.formUnion(numbers) }
+      found += numbers.filter { !doubtful.contains($0) && !certain.contains($0) }
+      if isDoubtful(token, behind: before, in: text) {
+        doubtful.formUnion(numbers)
+      } else {
+        certain.formUnion(numbers)
+      }
     }
-    return (found, doubtful)
+    return (found, doubtful.subtracting(certain))
   }
 
   /// `3 tasks`: how many there are, and not which. `Tasks 3, tasks 4` names two.
@@ -37,13 +41,19 @@ enum DependencyReader {
     if gap.last == "#" || token.hasSuffix(".0") { return true }
     // `Xcode 16`, `node 20.1`: a name stands right before it, and no word that tasks are spoken of with.
     return gap.allSatisfy { $0 == " " } && before.count > 1 && before.allSatisfy(\.isLetter)
-      && !leads.contains(before.lowercased())
+      && isWhole(before, in: text) && !leads.contains(before.lowercased())
+  }
+
+  /// The `che` of `tâche`, where letters that no number has part the words, is none.
+  private static func isWhole(_ word: Substring, in text: String) -> Bool {
+    word.startIndex == text.startIndex || text[text.index(before: word.startIndex)].isASCII
   }
 
   /// Behind them stands the number of a task.
   private static let leads: Set<String> = [
     "task", "tasks", "subtask", "subtasks", "item", "items", "and", "or", "to", "through", "until", "after", "on", "of",
-    "from", "with", "plus", "both", "also", "requires", "needs", "completion", "completes", "finishing", "aufgabe",
+    "from", "with", "plus", "both", "also", "requires", "needs", "completion", "completes", "complete", "completing",
+    "finishing", "finish", "finishes", "once", "when", "for", "behind", "follows", "see", "aufgabe",
     "aufgaben", "und", "oder", "nach", "tarea", "tareas", "tarefa", "tarefas",
   ]
 

@@ -136,6 +136,7 @@ extension RequirementsReader {
     // `- FR-2.1.1: text` is one by itself, unless `FR-2` has a heading.
     let hasParts = item.first.tooDeep.map { isDeep($0) } ?? false
     let isWhole = hasParts && requirements.last.map { $0.level == 7 || $0.number != number } ?? true
+    let isRequirement = isPlain || isWhole
     if isWhole, let deep = item.first.tooDeep { number = RequirementNumber("\(number).\(deep)") }
     if let letter = letter(of: number), let words = text {
       add(line, label: letter, text: words)
@@ -144,13 +145,13 @@ extension RequirementsReader {
     guard !listed.isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
     // `FR-001` right below `FR-001`: of one that has a heading it is a part, in a list it is a second one.
     let isOwn =
-      requirements.last.map { !$0.isPlaceholder && $0.number == number && !($0.level == 7 && isPlain) } ?? false
+      requirements.last.map { !$0.isPlaceholder && $0.number == number && !($0.level == 7 && isRequirement) } ?? false
     if isOwn {
       guard !isPlain else { return false }
     } else {
       guard item.first.tooDeep == nil || isWhole, mayDefine(number, listed, bare, line) else { return false }
-      if isPlain, repeatsSentence(number, line) { return true }
-      guard !numbers.contains(number) || isPlain && isDefinedAgain(number, body, line),
+      if isRequirement, repeatsSentence(number, line) { return true }
+      guard !numbers.contains(number) || isRequirement && isDefinedAgain(number, body, line),
         lines.entryAllowance.take(1, line: line.number)
       else { return false }
       define(number, body, line)

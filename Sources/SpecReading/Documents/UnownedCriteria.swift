@@ -93,11 +93,12 @@ extension RequirementsReader {
     unowned.add(line, "its number stands above already", allowance: lines.entryAllowance)
   }
 
-  /// In capitals anywhere; in small letters, as some teams write it, in items of lists; and `must` in those below a number such
+  /// `SHALL` anywhere, `MUST` in items of lists; in small letters, as some teams write it, in items of lists; and `must` in those below a number such
   /// as `NF1`: elsewhere it is a word of every day.
   private func saysShall(_ line: DocumentLine) -> Bool {
     if line.content.contains("SHALL") { return true }
     guard line.marker != .none else { return false }
+    if line.content.contains(" MUST ") { return true }
     let isBelowNumber = unowned.bearsNumber && requirements.last?.isPlain != true
     return line.content.contains(" shall ") || isBelowNumber && line.content.contains(" must ")
   }

@@ -3,10 +3,13 @@ extension CitationReader {
   /// Forms that say openly that they cite no requirement.
   static func isKnownOther(_ piece: TextSlice) -> Bool {
     let piece = piece.withoutLeadingEmphasis
-    for word in ["N/A", "NA", "None", "TBD", "Propert", "design.md", "Decision", "Design", "设计", "設計"] as [StaticString]
+    if stems.contains(where: { piece.hasPrefixIgnoringCase($0) }) { return true }
+    for word in ["N/A", "NA", "None", "TBD", "design.md", "Designs", "Design"] as [StaticString]
     where piece.hasPrefixIgnoringCase(word) {
-      // `Design-RateLimit`, `Design-1.1` are names, and `Design-level notes` is none.
+      // `Navigation`, `Designer approval` are other words.
       let next = piece.start + word.utf8CodeUnitCount
+      guard !isLetter(piece[next]) else { continue }
+      // `Design-RateLimit`, `Design-1.1` are names, and `Design-level notes` is none.
       return piece[next] != UInt8(ascii: "-") || !piece.hasPrefixIgnoringCase("Design-")
         || !(isDigit(piece[next + 1]) || (65...90).contains(piece[next + 1]))
     }
@@ -14,6 +17,9 @@ extension CitationReader {
     // `Expected Behavior Properties from design`
     return piece.contains(" from design", ignoringCase: true) || piece.count == 1 && piece.first == UInt8(ascii: "-")
   }
+
+  /// However they end.
+  private static let stems: [StaticString] = ["Propert", "Decision", "设计", "設計"]
 
   /// `None` in other languages.
   private static let nones: [StaticString] = [

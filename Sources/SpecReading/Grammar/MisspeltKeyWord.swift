@@ -56,6 +56,7 @@ struct MisspeltKeyWord {
     while list.count > 0, isBlank(list.first) || "*_:".utf8.contains(list.first) { list.start += 1 }
     guard list.start > rest.start,
       isDigit(list.first) || (65...90).contains(list.first) || "[`#".utf8.contains(list.first)
+        || list.first >= 0x80
     else { return false }
     var cursor = ReferenceCursor(list)
     guard let last = cursor.list().last else { return false }

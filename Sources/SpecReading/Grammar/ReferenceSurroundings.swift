@@ -63,10 +63,20 @@ extension ReferenceCursor {
     while isDigit(text[end]) || text[end] == UInt8(ascii: ".") && isDigit(text[end + 1]) { end += 1 }
     guard end > place else { return false }
     switch text[end] {
-    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"): return isLetter(text[end + 1])
+    case UInt8(ascii: "-"), UInt8(ascii: "_"): return isLetter(text[end + 1])
+    case UInt8(ascii: "/"):
+      let isDotted = text.slice(from: place).slice(to: end).contains(".")
+      return isLetter(text[end + 1]) && (!isDotted || leadsToFile(at: end + 1))
     case UInt8(ascii: "."): return isLetter(text[end + 1]) && isLetter(text[end + 2])
     default: return false
     }
+  }
+
+  /// `web/index`, `book.json`, and not the `web` of `1.2/web`, a part of what it says.
+  private func leadsToFile(at place: Int) -> Bool {
+    var end = place
+    while isWordByte(text[end]) || text[end] == UInt8(ascii: "-") { end += 1 }
+    return text[end] == UInt8(ascii: "/") || text[end] == UInt8(ascii: ".") && isLetter(text[end + 1])
   }
 
   private static let seriesWords: [StaticString] = ["FR", "NFR", "US", "SC", "REQ", "RNF", "RF", "R"]
