@@ -34,6 +34,16 @@ struct TwinCriterionTests {
       "WHEN a user logs out THE SYSTEM SHALL write the time and the address to the audit log"
     ),
     Twins(
+      "local, locale",
+      "WHEN the local changes THE SYSTEM SHALL read all prices again and round them as people there do",
+      "WHEN the locale changes THE SYSTEM SHALL read all prices again and round them as people there do"
+    ),
+    Twins(
+      "trial, trail",
+      "WHEN a trial ends THE SYSTEM SHALL write the time and the account to the log",
+      "WHEN a trail ends THE SYSTEM SHALL write the time and the account to the log"
+    ),
+    Twins(
       "minimum, maximum",
       "IF the amount is below the minimum THEN the form SHALL reject it and name the allowed amount",
       "IF the amount is above the maximum THEN the form SHALL reject it and name the allowed amount"

@@ -160,7 +160,7 @@ package struct Fixing {
     let open = renewal.open
     if open.isEmpty { return renewal.isWhole ? "" : ", which does not vouch for what is left" }
     let count = open.count == 1 ? "1 reference" : "\(open.count) references"
-    if open.allSatisfy({ !$0.isMoved && !$0.isRemoved }) {
+    if open.allSatisfy({ !$0.isMoved && !$0.isRemoved && !$0.isUnclear }) {
       return
         "; \(count) to changed criteria \(open.count == 1 ? "keeps" : "keep") the older texts in it, which `counterfoil lint` tells of "
         + "until `counterfoil lock` accepts those of today"

@@ -85,7 +85,10 @@ struct Animator {
 
   private func start(_ morph: Morph, _ node: Node, _ change: Change?) {
     let old = node.identity.shown.numbers
-    if old.count == morph.numbers.count, old != morph.numbers {
+    if old.count != morph.numbers.count {
+      // Another shape has taken its place: there is no way from the numbers of the one to those of the other.
+      node.identity.shown.running[.animatableData] = nil
+    } else if old != morph.numbers {
       run(.animatableData, old, morph.numbers, node, change)
     }
     node.identity.shown.numbers = morph.numbers
