@@ -33,6 +33,7 @@ enum LoneStatus {
   static func isDemanded(_ phrase: String, by criterion: [UInt8]) -> Bool {
     // At the beginning of a word: `swipe` says nothing of `WIP`.
     WordBeginning.holds(Array(stem(phrase.lowercased()).utf8), in: criterion)
+      || UnfinishedWork.subject(of: phrase).map { WordBeginning.holds(Array($0.utf8), in: criterion) } ?? false
   }
 
   private static func stem(_ phrase: String) -> String {

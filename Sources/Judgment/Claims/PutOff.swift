@@ -9,7 +9,9 @@ enum PutOff {
       return nil
     }
     let words = trimmed(remark.words)
-    guard isTodo(words) || says(words.lowercased(), isEnclosed: remark.isEnclosed),
+    guard
+      isTodo(words) || says(words.lowercased(), isEnclosed: remark.isEnclosed)
+        || remark.isEnclosed && isOpen(words.lowercased(), behind: gloss),
       // Who weighs something may come to the end that it is put off.
       !Remark.isWeighing(gloss.lowercased())
     else { return nil }
@@ -79,6 +81,19 @@ enum PutOff {
     }
   }
 
+  /// `drawn on the web (pending)`, and not `rows by their state (pending)`, which tells what is shown.
+  private static func isOpen(_ words: String, behind gloss: String) -> Bool {
+    guard words != "todo", openStates.contains(words) else { return false }
+    return !gloss.lowercased().split { !$0.isLetter }.contains { shown.contains($0) }
+  }
+
+  private static let shown: Set<Substring> = [
+    "badge", "badges", "column", "columns", "enum", "filter", "filters", "icon", "icons", "indicator", "item", "items",
+    "label", "labels", "list", "lists", "mark", "marked", "marks", "message", "phase", "phases", "queue", "record",
+    "records", "request", "requests", "row", "rows", "show", "shown", "shows", "stage", "stages", "state", "states",
+    "status", "statuses", "tag", "tags", "tasks", "value", "values", "display", "displayed", "displays",
+  ]
+
   /// `to v2`, `to the next release`, `until phase 2`, and not `until the view appears`.
   private static func isTimeOfWork(_ words: Substring) -> Bool {
     var words = words.split(separator: " ")[...]
@@ -113,6 +128,6 @@ enum PutOff {
   private static let states: Set<String> = [
     "deferred", "postponed", "skipped", "untested", "wip", "work in progress", "in progress",
   ]
-  /// In parentheses they may be what is shown: `rows by their state (pending)`.
+  /// In parentheses they may be what is shown.
   private static let openStates: Set<String> = ["pending", "blocked", "not started", "todo"]
 }

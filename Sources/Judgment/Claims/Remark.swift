@@ -37,16 +37,42 @@ enum Remark {
     if let joint = scalars.lastIndex(where: { $0 == ";" || $0 == "\u{2013}" || $0 == "\u{2014}" }) {
       found.append(gloss[scalars.index(after: joint)...])
     }
+    found += tails(of: gloss)
     return found.flatMap { remark -> [Substring] in
       let parts = remark.utf8.split(separator: UInt8(ascii: ","), maxSplits: 8).dropFirst().suffix(1)
       return [remark] + parts.map { Substring($0) }
     }
   }
 
+  /// What the last sentence says, and what a hyphen sets off: `it answers. One test still fails.`, `it answers - requires follow-up`.
+  private static func tails(of gloss: String) -> [Substring] {
+    let text = gloss.utf8
+    var end = text.endIndex
+    while end > text.startIndex, ".! ".utf8.contains(text[text.index(before: end)]) { end = text.index(before: end) }
+    var tails: [Substring] = []
+    var (isSentence, isHyphen) = (false, false)
+    var place = end
+    while place > text.startIndex, !(isSentence && isHyphen) {
+      let next = place
+      place = text.index(before: place)
+      guard next < end, text[next] == 32 else { continue }
+      if text[place] == UInt8(ascii: "."), !isSentence {
+        isSentence = true
+        tails.append(Substring(text[next..<end]))
+      } else if text[place] == UInt8(ascii: "-"), !isHyphen, place > text.startIndex,
+        text[text.index(before: place)] == 32
+      {
+        isHyphen = true
+        tails.append(Substring(text[next..<end]))
+      }
+    }
+    return tails
+  }
+
   private static func isDenial(_ words: [Substring]) -> Bool {
     let text = words.joined(separator: " ")
     if states.contains(text) || isBlocked(words) || partial(words) || isFailing(words) || isUntested(words)
-      || PassingCount.fallsShort(words)
+      || PassingCount.fallsShort(words) || UnfinishedWork.isTold(by: words)
     {
       return true
     }
@@ -122,7 +148,8 @@ enum Remark {
   private static let signs = [
     "future", "pending", "to be ", "scope", "incomplete", "cannot", "partly", "partially", "mostly", "deferred", "yet",
     "will be ", "fail",
-    "planned", "blocked", "todo",
+    "planned", "blocked", "todo", "stub", "placeholder", "skeleton", "follow", "more work", "further work",
+    "additional work", "rework", "needs", "broken", "crashes",
   ].map { Array($0.utf8) }
   /// By the lower bits of their first letters.
   private static let signsByLetter = (0..<32).map { letter in signs.filter { Int($0[0] & 31) == letter } }
@@ -138,13 +165,21 @@ enum Remark {
       let isDigit = (48...57).contains(text[place])
       defer { isInWord = isLetter || isDigit }
       guard !isInWord else { continue }
-      if isDigit, PassingCount.mayBegin(text, at: place) { return true }
+      if isDigit, PassingCount.mayBegin(text, at: place) || isShare(text, at: place) { return true }
       guard isLetter else { continue }
       for sign in signsByLetter[Int(text[place] & 31)] where place + sign.count <= text.count {
         if sign.indices.allSatisfy({ text[place + $0] | 0x20 == sign[$0] }) { return true }
       }
     }
     return false
+  }
+
+  /// `60%`, `60 %`
+  private static func isShare(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    var end = place
+    while end < text.count, (48...57).contains(text[end]) { end += 1 }
+    if end < text.count, text[end] == 32 { end += 1 }
+    return end < text.count && text[end] == UInt8(ascii: "%")
   }
 }
 

@@ -8,8 +8,8 @@ package struct MarkAgreesWithWords: Rule {
   package let severity = Severity.warning
   package let summary = "A mark says the same as the words beside it."
   package let explanation = """
-    `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`: who counts marks takes the
-    requirement for met, and who reads learns that it is not.
+    `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`, `60% done`: who counts marks takes
+    the requirement for met, and who reads learns that it is not.
     The words may stand behind the number, in another cell of its row, or in the paragraph right below its heading; and beside a mark
     among what was validated: `✅ Keyboard: not tested yet`. A line that bears both marks, `✅ web, ❌ iOS` or `- [ ] ✅`, says both as
     well; so does an item below a claim that takes a part of it back, `Not implemented on iOS`, `47 of 48 tests pass`, and the title of a
@@ -150,6 +150,7 @@ package struct MarkAgreesWithWords: Rule {
       ↓- ✅ Focus is drawn (not tested yet)
       """,
     ]),
+    UnfinishedWork.told,
     RuleExample(["tasks.md": "- [x] 1. Draw it\n↓- [x] 2. Show it (deferred)\n↓- [x] 3. Move it (deferred to v2)\n"]),
   ]
 
@@ -285,6 +286,7 @@ package struct MarkAgreesWithWords: Rule {
       - ✅ Errors: files that cannot be read are told
       """,
     ]),
+    UnfinishedWork.honest,
     RuleExample([
       "tasks.md": """
       - [x] 1. Draw deferred rows
