@@ -106,8 +106,10 @@ struct DocumentReader {
       isLoose: place.isLoose
     )
     if spec == nil { content.problems.append(DocumentProblem(kind: .withoutSpec, location: lines.start)) }
+    let placeholders = PlaceholderReader.read(lines)
     let problems =
-      tree.notes.map { problem($0, lines) } + PlaceholderReader.read(lines) + MergeMarkers.problems(lines)
+      tree.notes.map { problem($0, lines) } + placeholders
+      + HollowSections.problems(lines, headings, beside: placeholders) + MergeMarkers.problems(lines)
       + UndefinedLinks.problems(lines) + blocks.misspelt() + content.problems
     content.problems =
       problems

@@ -9,8 +9,9 @@ package struct PlaceholderIsFilledIn: Rule {
   package let explanation = """
     `**Date**: TBD`, `[Describe the decision]` and `<your name here>` look like content to whoever skims a document, and say nothing. A
     word such as TODO or `<name>` is a placeholder only where it leads a line, is a whole task, or is all that stands behind a label
-    or in a cell of a table; a blank of a template such as `[event]` is one in a sentence with `SHALL` or `I want`. Text about such
-    words, HTML, and code, are left alone.
+    or in a cell of a table; a blank of a template such as `[event]` or `<trigger>` is one in a sentence with `SHALL`, `MUST` or
+    `I want`, and there a word that stands for a number before its unit is one too, `within TBD seconds`. So is what stands alone below a
+    heading, `tbd` or `Coming soon.`. Text about such words, HTML, and code, are left alone.
 
     Write what belongs there, or delete the line.
     """
@@ -81,9 +82,58 @@ package struct PlaceholderIsFilledIn: Rule {
       ↓(to be filled in)
       """,
     ]),
+    RuleExample([
+      "requirements.md": """
+      # Requirements
+
+      ## Introduction
+
+      ↓[Add text here]
+
+      ## Glossary
+
+      ↓tbd
+
+      ## Scope
+
+      ↓Coming soon.
+
+      ---
+
+      ### Requirement 1: Speed
+
+      1. WHEN it is pressed THEN it SHALL answer within ↓TBD seconds
+      2. WHEN it is pressed THEN it SHALL answer within ↓[X] milliseconds
+      3. WHEN ↓<trigger> THEN it SHALL answer in ↓<N> ms
+      4. WHEN it is pressed THEN it SHALL answer within ↓TBD.
+      5. WHEN it is full THEN it SHALL hold ↓[number] items and ↓{{n}} users
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md": """
+      # Requirements
+
+      ## Introduction
+
+      Coming soon: a picture beside each name.
+
+      ## Glossary
+
+      tbd
+      : What nobody has decided.
+
+      ### Requirement 1: Lists
+
+      1. WHEN a list is typed THEN it SHALL be an Array<T>, a `Set<T>` or a <T> of its own, in <kbd>X</kbd>, <event-list> or <Event>
+      2. WHEN the branch is feature/<feature> THEN the file SHALL be <feature>.md, as in [X](requirements.md), [1] and [x]
+      3. WHEN a value is open THEN the row SHALL show TBD, and the word "TBD" seconds later
+      4. WHEN N seconds pass THEN it SHALL replace {{name}} and [X] of the grid
+      5. - [X] seconds are shown, and the app SHALL count them
+      """
+    ]),
     RuleExample([
       "design.md": """
       # Design

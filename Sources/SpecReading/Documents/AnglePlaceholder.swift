@@ -25,6 +25,30 @@ struct AnglePlaceholder {
     }
   }
 
+  /// `<trigger>`, `<N>`: what stands for a part of a sentence, or for a number in it. It is said by itself: `feature/<feature>` and
+  /// `<event>.md` are patterns.
+  static func blank(from start: Int, in line: TextSlice) -> (text: TextSlice, isAmount: Bool)? {
+    guard start == line.start || isBlank(line[start - 1]),
+      let close = line.slice(to: start + 24).find(">", from: start),
+      !isWordByte(line[close + 1]), !"-/=(".utf8.contains(line[close + 1]),
+      line[close + 1] != UInt8(ascii: ".") || !isWordByte(line[close + 2])
+    else { return nil }
+    let inner = line.slice(from: start + 1).slice(to: close)
+    let isAmount = amounts.contains { inner.isWord($0) }
+    // Types and components begin with a capital, `<Event>`.
+    guard isAmount || blanks.contains(where: { inner.count == $0.utf8CodeUnitCount && inner.hasPrefix($0) }) else {
+      return nil
+    }
+    return (line.slice(from: start).slice(to: close + 1), isAmount)
+  }
+
+  private static let amounts: [StaticString] = ["n", "x", "xx", "number", "value", "amount", "threshold"]
+
+  private static let blanks: [StaticString] = [
+    "trigger", "event", "condition", "precondition", "response", "system", "system name", "actor", "capability",
+    "benefit", "goal", "feature", "role", "optional precondition", "expected behavior", "expected result",
+  ]
+
   /// `your name`, `describe the decision`, `name of the owner here`
   private static func asks(_ inner: TextSlice) -> Bool {
     let leads: [StaticString] = [

@@ -16,7 +16,7 @@ struct PlaceholderReader {
     let text = lines.tree.text
     let whole = TextSlice(text, 0..<text.bytes.count)
     let bytes = UnsafeRawBufferPointer(text.bytes)
-    let found = words.flatMap { first, words in
+    let found = PlaceholderPatterns.all.flatMap { first, words in
       ByteSearch.all(first, in: bytes).compactMap { offset in
         // Most brackets are boxes and links: the byte behind says that no word begins so.
         words[offset + 1 < bytes.count ? Int(bytes[offset + 1] & 127) : 0]
@@ -34,91 +34,9 @@ struct PlaceholderReader {
     return ["conversation", "transcript", "chat-log", "chatlog"].contains { name.hasSuffix("\($0).md") }
   }
 
-  private enum Shape {
-    /// Only where a value stands, or at the head of a line.
-    case value
-    /// In square brackets, up to the one that closes.
-    case bracket
-    /// In square brackets too, and only where a value stands: what a template calls one.
-    case label
-    /// In square brackets, in a sentence that says what shall be or what is wanted.
-    case blank
-    /// In square brackets, several words to choose from.
-    case choice
-    case braces
-    case angles
-    case words
-    /// What a date looks like, behind a word that promises one.
-    case date
-    /// A question mark, alone behind a label.
-    case question
-  }
-
-  private typealias Pattern = (StaticString, Shape)
-
-  /// By their first byte, for which the text is searched, and by the lower bits of their second.
-  private static let words: [(UInt8, [[Pattern]])] = patterns.map { first, patterns in
-    let table = (0..<128).map { second in
-      patterns.filter { $0.0.utf8CodeUnitCount == 1 || Int($0.0.utf8Start[1] & 127) == second }
-    }
-    return (first, table)
-  }
-
-  private static let patterns: [(UInt8, [Pattern])] = [
-    (
-      UInt8(ascii: "T"),
-      [("TBD", .value), ("TODO", .value), ("TBC", .value)]
-        + ["To be determined", "To be decided", "To be defined", "To be written"].map { ($0, .value) }
-    ), (UInt8(ascii: "F"), [("FIXME", .value)]),
-    (UInt8(ascii: "L"), [("Lorem ipsum", .words)]), (UInt8(ascii: "{"), [("{{", .braces)]),
-    (UInt8(ascii: "X"), [("XXX", .value)]), (UInt8(ascii: "<"), [("<", .angles)]),
-    (UInt8(ascii: "Y"), [("YYYY-MM-DD", .date)]),
-    (UInt8(ascii: "?"), [("?\n", .question), ("?\r\n", .question), ("???", .value)]),
-    (UInt8(ascii: "("), notes.map { ($0, .value) }),
-    (
-      UInt8(ascii: "["),
-      openings.map { ($0, .bracket) } + labels.map { ($0, .label) } + blanks.map { ($0, .blank) }
-        + choices.map { ($0, .choice) }
-    ),
-  ]
-
-  private static let notes: [StaticString] = [
-    "(to be filled)", "(to be filled in)", "(to be written)", "(to be determined)", "(to be defined)",
-    "(to be completed)", "(to be decided)",
-  ]
-
-  /// The blanks of the sentences that templates give: `WHEN [event] THEN [system] SHALL [response]`, `As a [role], I want [feature]`.
-  private static let blanks: [StaticString] = [
-    "[event]", "[system]", "[response]", "[condition]", "[precondition]", "[trigger]", "[action]", "[role]",
-    "[feature]", "[benefit]", "[goal]", "[capability]", "[actor]", "[user type]", "[type of user]",
-    "[event or condition]",
-    "[system name]", "[component]", "[Event]", "[System]", "[Response]", "[Condition]", "[Role]", "[Feature]",
-    "[Benefit]", "[EVENT]", "[SYSTEM]", "[RESPONSE]", "[CONDITION]",
-  ]
-
-  /// How the choices of templates begin: `[Complete | Partial]`.
-  private static let choices: [StaticString] = [
-    "[Complete", "[Done", "[Draft", "[Pass", "[Yes", "[Open", "[Low", "[High", "[In Progress", "[In progress",
-    "[Parent",
-  ]
-
-  private static let openings: [StaticString] = [
-    "[Describe ", "[describe ", "[Insert ", "[Enter ", "[Fill in", "[Specify ", "[Your ", "[your ", "[To be ",
-    "[Brief ",
-    "[None or describe", "[TODO", "[TBD", "[TBC", "[FIXME", "[INSERT ", "[insert ", "[YOUR ", "[NEEDS CLARIFICATION:",
-  ]
-
-  private static let labels: [StaticString] = [
-    "[Date]", "[Name]", "[Title]", "[Author]", "[Owner]", "[YYYY-MM-DD]", "[DATE]", "[NAME]", "[TITLE]", "[Task Name]",
-    "[Task name]", "[Task Title]", "[Task title]", "[Task Description]", "[Task description]", "[Feature Name]",
-    "[Feature name]", "[FEATURE NAME]", "[Component Name]", "[Component name]", "[Spec Name]", "[Spec name]",
-    "[Project Name]", "[Project name]", "[Requirement Title]", "[Requirement title]", "[Requirement Name]",
-    "[Property Name]", "[Property Title]", "[Brief Title]",
-  ]
-
   private func placeholder(
     _ word: StaticString,
-    _ shape: Shape,
+    _ shape: PlaceholderPatterns.Shape,
     at offset: Int,
     _ ticks: inout Backticks
   ) -> DocumentProblem? {
@@ -131,18 +49,26 @@ struct PlaceholderReader {
     let end = offset + word.utf8CodeUnitCount
     let slice: TextSlice? =
       switch shape {
-      case .value: value(from: offset, to: end, in: line)
+      case .value:
+        value(from: offset, to: end, in: line)
+          ?? (isOpen(from: offset, to: end, in: whole) ? whole.slice(from: offset).slice(to: end) : nil)
+      case .amount: isOpen(from: offset, to: end, in: whole) ? bracket(from: offset, in: whole) : nil
+      case .line: bracket(from: offset, in: whole).flatMap { $0.end == whole.end && leads(offset, line) ? $0 : nil }
       case .bracket: bracket(from: offset, in: whole)
       case .label: bracket(from: offset, in: whole).flatMap { _ in value(from: offset, to: end, in: line) }
       case .blank: isSentence(whole) ? bracket(from: offset, in: whole) : nil
       case .choice: choice(from: offset, in: line)
       case .date: isBehindDate(offset, in: whole) ? value(from: offset, to: end, in: line) : nil
       case .question: question(at: offset, in: line)
-      case .braces: braces(from: offset, in: whole).flatMap { value(from: offset, to: $0.end, in: line) }
+      case .braces:
+        braces(from: offset, in: whole).flatMap { found in
+          value(from: offset, to: found.end, in: line)
+            ?? (isOpen(from: offset, to: found.end, in: whole) ? found : nil)
+        }
       case .angles:
         AnglePlaceholder(from: offset, in: whole).flatMap { found in
           found.isPhrase ? found.text : value(from: offset, to: found.text.end, in: line)
-        }
+        } ?? angles(from: offset, in: whole)
       case .words: whole.slice(from: offset).slice(to: end)
       }
     guard let slice, lines.entryAllowance.take(1, line: line.number) else { return nil }
@@ -166,7 +92,22 @@ struct PlaceholderReader {
   private func isSentence(_ line: TextSlice) -> Bool {
     // Nobody writes longer ones, and each of its brackets asks.
     guard line.count < 4096 else { return false }
-    return line.contains("SHALL") || line.contains("shall") || line.contains("I want")
+    return line.contains("SHALL") || line.contains("shall") || line.contains("I want") || line.contains("MUST")
+  }
+
+  private func isOpen(from start: Int, to end: Int, in line: TextSlice) -> Bool {
+    OpenQuantity.stands(from: start, to: end, in: line) && isSentence(line)
+  }
+
+  /// `WHEN <trigger> THEN`, `within <N> seconds`
+  private func angles(from start: Int, in line: TextSlice) -> TextSlice? {
+    guard let blank = AnglePlaceholder.blank(from: start, in: line) else { return nil }
+    let stands = blank.isAmount ? isOpen(from: start, to: blank.text.end, in: line) : isSentence(line)
+    return stands ? blank.text : nil
+  }
+
+  private func leads(_ offset: Int, _ line: DocumentLine) -> Bool {
+    offset == line.content.start && line.checkbox == nil
   }
 
   /// `**Status**: [Complete | Partial]`
