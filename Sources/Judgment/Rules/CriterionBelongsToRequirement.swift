@@ -6,12 +6,15 @@ import Traceability
 package struct CriterionBelongsToRequirement: Rule {
   package let id: RuleID = "unowned-criterion"
   package let severity = Severity.warning
+  package let severities = [Severity.warning, .info]
   package let summary = "What says in the requirements that something shall happen is a criterion of a requirement."
   package let explanation = """
     A sentence with `SHALL` that no requirement holds is in no count: nothing can cite it, no check proves it, and no verdict speaks of
-    it. It stands below a heading without a number, or it bears the number of another requirement than the one above it.
+    it. It stands below a heading without a number, or it bears the number of another requirement than the one above it. In the section
+    of a requirement, a sentence above or below the list of its criteria, or a quotation, is a note: it is no criterion by itself.
 
-    Give the heading a number, `### Requirement 4: Speed` instead of `### Speed`, or the sentence the place that its number says.
+    Give the heading a number, `### Requirement 4: Speed` instead of `### Speed`, or the sentence the place that its number says,
+    or one in the list: `3. The icon SHALL ...`.
     """
 
   package init() {}
@@ -30,9 +33,53 @@ package struct CriterionBelongsToRequirement: Rule {
         "### Requirement 1: Size\n\n#### Acceptance Criteria\n\n1. It SHALL be 24 points wide\n\n### Speed\n\n"
         + "↓- It SHALL be drawn in a second\n"
     ]),
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      ↓The icon SHALL be 24 points wide.
+
+      #### Acceptance Criteria
+
+      1. It SHALL be 24 points wide
+
+      ### Requirement 2: Height
+
+      1. It SHALL be 24 points high
+
+      ↓It shall never be higher.
+
+      ### Requirement 3: Colour
+
+      1. It SHALL be blue
+
+      ↓> Every icon SHALL be named.
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // Words about the criteria, which a label, a colon or a question sets apart; a part of one; and what scenarios show.
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      **User Story:** As a reader, I want that it SHALL be wide, so that I see it.
+
+      Here it is said how wide an icon may be. When it is drawn, it SHALL:
+
+      #### Acceptance Criteria
+
+      1. It SHALL be 24 points wide
+      It SHALL be so in every theme.
+
+      **Note**: The icon SHALL be measured in points.
+
+      Note: the icon SHALL be measured in points.
+      """,
+      "specs/002-b/spec.md":
+        "### Requirement: Size\n\nThe icon SHALL be wide.\n\n#### Scenario: Ok\n\n- **WHEN** drawn\n- **THEN** it is wide\n",
+    ]),
     RuleExample([
       "requirements.md": "### Requirement 1: Size\n\n#### Acceptance Criteria\n\n1. It SHALL be 24 points wide\n"
     ]),
@@ -47,6 +94,7 @@ package struct CriterionBelongsToRequirement: Rule {
     var numbers = FreeNumbers(facts)
     let unreadable = Set(facts.corpus.problems.filter { $0.kind == .unreadableNumber }.map { LinePlace($0.location) })
     return facts.corpus.problems.compactMap { problem in
+      if case .uncountedStatement(let words) = problem.kind { return uncounted(words, problem.location) }
       guard case .unownedCriterion(let words) = problem.kind else { return nil }
       // The heading above it is told of already, and with its number the sentence gets its requirement.
       if let line = numbers.heading(above: problem.location)?.line,
@@ -60,6 +108,17 @@ package struct CriterionBelongsToRequirement: Rule {
         cure: numbers.cure(problem.location)
       )
     }
+  }
+
+  /// Who cites the whole requirement may mean it: that is a matter of habit.
+  private func uncounted(_ words: String, _ location: Location) -> Finding {
+    Finding(
+      rule: id,
+      severity: .info,
+      location: location,
+      message: "this sentence is no criterion, so nothing can cite or prove it by itself: \(words)",
+      cure: "give it a number in the list of criteria, or say it without SHALL"
+    )
   }
 }
 

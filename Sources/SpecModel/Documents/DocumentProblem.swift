@@ -14,6 +14,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case unreadableNumber
     /// A sentence of the requirements that says what must happen, and that no requirement holds, in words that say where it stands.
     case unownedCriterion(String)
+    /// A sentence beside the criteria of a requirement that says what must happen, in words that say where it stands.
+    case uncountedStatement(String)
     /// A list of criteria whose numbers do not count on, at the first item that is off.
     case miscounted(Miscount)
     case utf16

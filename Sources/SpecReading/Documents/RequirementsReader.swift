@@ -76,6 +76,8 @@ struct RequirementsReader {
   var outer: Outer?
   /// What says what must happen, and belongs to no requirement.
   var unowned = UnownedCriteria()
+  /// What says so in sentences beside the criteria of a requirement.
+  var statements = UncountedStatements()
   /// `2` below `## 2. Functional Requirements`, whose headings are the requirements 2.1 and 2.2.
   var chapter: String?
   /// How far in the list stands that a bullet heads: `- **Acceptance Criteria:**`.
@@ -125,7 +127,7 @@ struct RequirementsReader {
     return Reading(
       requirements: read,
       withoutNumber: reader.requirements.filter { $0.isPlaceholder && $0.losesCriteria }.map(\.location),
-      problems: reader.unowned.problems(lines) + reader.miscounted()
+      problems: reader.unowned.problems(lines) + reader.statements.problems(lines) + reader.miscounted()
     )
   }
 
@@ -136,7 +138,7 @@ struct RequirementsReader {
     case .text:
       if let heading = unmarkedHeading(line) { return readHeading(heading, level: 3) }
       readText(line)
-      seeUnowned(line)
+      if !seeUnowned(line) { seeStatement(line) }
     case .table(isHeader: true): rows = CriterionRows(header: line.whole.cells)
     case .table(isHeader: false): readRow(line)
     case .opaque: readCode(line)

@@ -75,7 +75,9 @@ struct UnownedCriteria {
 
 extension RequirementsReader {
   /// Nothing took the line: no criterion, and no story.
-  mutating func seeUnowned(_ line: DocumentLine) {
+  ///
+  /// - Returns: whether it is told of.
+  mutating func seeUnowned(_ line: DocumentLine) -> Bool {
     let draft = requirements.last
     // Whatever its words, what a chapter of criteria counts is one.
     let isCounted = isChapterOfCriteria && line.ordinal != nil && draft?.isPlaceholder == true
@@ -84,8 +86,9 @@ extension RequirementsReader {
       line.marker != .none || startsDigit(line.content) || CriterionLead.isSentence(line.content),
       isCounted || saysShall(line), draft?.isRemoved != true, draft?.losesCriteria != true,
       !isStatement(line, of: draft), isCounted || EARSReader.read(line.content.string) != nil
-    else { return }
+    else { return false }
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
+    return true
   }
 
   /// `- AC-1: text` in a second chapter of criteria.

@@ -49,6 +49,7 @@ enum DocumentFormat {
   private static func detail(_ kind: DocumentProblem.Kind) -> String? {
     switch kind {
     case .unreadable(let words), .refused(let words), .cutOff(let words), .unownedCriterion(let words),
+      .uncountedStatement(let words),
       .placeholder(let words), .undefinedLink(let words, _):
       words
     case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
@@ -67,6 +68,7 @@ enum DocumentFormat {
     case .cutOff: "cut off"
     case .unreadableNumber: "unreadable number"
     case .unownedCriterion: "unowned criterion"
+    case .uncountedStatement: "uncounted statement"
     case .miscounted: "miscounted criterion"
     case .utf16: "utf-16"
     case .invalidUTF8: "invalid utf-8"
