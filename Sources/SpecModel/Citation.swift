@@ -27,6 +27,11 @@ package struct Citation: Hashable, Sendable {
     self.unreadable = unreadable
   }
 
+  /// Without what could not be read.
+  package var readable: Citation {
+    Citation(written: written, location: location, references: references, citesAll: citesAll)
+  }
+
   package struct Unreadable: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
       /// The grammar of references cannot read it.

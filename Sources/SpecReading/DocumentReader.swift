@@ -86,7 +86,7 @@ struct DocumentReader {
     let mentions = ProseReader(lines: lines)
       .read(
         beside: .init(report: report, wideClaims: reported?.wide ?? [], checks: checks, content: content),
-        isDesign: kind == .design
+        in: kind
       )
     let document = SpecDocument(
       path: place.path,

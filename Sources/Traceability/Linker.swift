@@ -191,7 +191,7 @@ private struct Linking {
   }
 
   mutating func add(_ document: SpecDocument) {
-    for reference in document.mentions + document.possibleMentions.filter({ isOfSpec($0, home: document.spec) }) {
+    for reference in document.mentions + document.possibleMentions.filter({ isOfSpec($0, in: document) }) {
       links.append(
         TraceLink(
           reference: reference,
@@ -205,9 +205,12 @@ private struct Linking {
   }
 
   /// `icon-system 4.1` is a reference where a spec is called so, and the version of something where none is; `FR-12` where the
-  /// document's own spec has it.
-  private func isOfSpec(_ reference: Reference, home: SpecID?) -> Bool {
-    guard let name = reference.spec else { return !resolver.resolve(reference, home: home).criteria.isEmpty }
+  /// document's own spec has it. Who reports on a spec that counts `FR-001` means its series.
+  private func isOfSpec(_ reference: Reference, in document: SpecDocument) -> Bool {
+    guard let name = reference.spec else {
+      return !resolver.resolve(reference, home: document.spec).criteria.isEmpty
+        || document.kind == .report && index.counts(like: reference.requirement, in: document.spec)
+    }
     return !index.specs(named: name).isEmpty
   }
 

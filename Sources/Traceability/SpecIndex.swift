@@ -22,6 +22,8 @@ package struct SpecIndex: Sendable {
   /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`;
   /// beside stories, `FR-1` is what is required.
   private let inSeries: [SpecID: [RequirementNumber: RequirementNumber]]
+  /// The series of each spec that count with zeros, `FR-001`, and how long their numbers are.
+  private let padded: [SpecID: Set<PaddedSeries>]
   /// By label, the criteria of `US-1` and `FR-1` by `1`.
   private let byEnding: [SpecID: [RequirementNumber: [CriterionLabel: [CriterionID]]]]
 
@@ -52,6 +54,10 @@ package struct SpecIndex: Sendable {
       }
     }
     inSeries = specs.compactMapValues { Self.plainNumbers($0) }
+    padded = specs.compactMapValues { spec in
+      let series = spec.requirements.lazy.map(\.id.number).filter(\.isPadded).map { PaddedSeries($0) }
+      return series.isEmpty ? nil : Set(series)
+    }
     byEnding = specs.mapValues { Self.endings($0) }
     criteria = Dictionary(specs.values.flatMap { $0.requirements.flatMap(\.criteria) }.map { ($0.id, $0) }) {
       first,
@@ -108,6 +114,19 @@ package struct SpecIndex: Sendable {
   }
 
   package func spec(_ id: SpecID) -> Spec? { specs[id] }
+
+  private struct PaddedSeries: Hashable {
+    let prefix: Substring
+    let length: Int
+
+    init(_ number: RequirementNumber) { (prefix, length) = (number.seriesPrefix, number.text.utf8.count) }
+  }
+
+  /// Whether the spec has a series that counts with zeros, `FR-001`, of which this number would be: nobody else's is as likely.
+  func counts(like number: RequirementNumber, in spec: SpecID?) -> Bool {
+    guard let series = spec.flatMap({ padded[$0] }), !number.seriesPrefix.isEmpty else { return false }
+    return series.contains(PaddedSeries(number))
+  }
 
   package var all: [Spec] { Array(specs.values) }
 

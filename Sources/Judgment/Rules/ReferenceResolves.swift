@@ -51,9 +51,51 @@ package struct ReferenceResolves: Rule {
         - _Requirements: 1.1, 1.2_
       """,
     ]),
+    // A report speaks of the series of its spec, and a table of a plan says what tasks are for.
+    RuleExample([
+      "requirements.md": "- **FR-001**: It MUST be wide\n\n- **SC-001**: It is drawn in a second\n",
+      "tasks.md": "- [x] T001 Draw it (FR-001)\n- [ ] T002 Name it (↓FR-033)\n- [ ] T003 Time it (↓SC-009)\n",
+      "completion/task-T001-completion.md":
+        "# Task T001 Completion: Draw it\n\nDone as asked (↓FR-055), and ↓SC-077 is met.\n",
+    ]),
+    RuleExample([
+      "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
+      "tasks.md": """
+      - [x] 1. Draw it
+      - [x] 2. Name it
+
+      | Requirement | Task |
+      |---|---|
+      | 1.1 | 1 |
+      | ↓1.9 | 1, 2 |
+      | ↓7.1 | 7 |
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // Numbers of another series, or of one that does not count so; and a table that repeats what tasks cite, or names tasks alone.
+    RuleExample([
+      "requirements.md": "- **FR-001**: It MUST be wide\n- **FR-002**: It MUST be high\n",
+      "tasks.md": "- [x] T001 Draw it (FR-001)\n\n| Requirement | Task |\n|---|---|\n| FR-002 | T001 |\n",
+      "completion/task-T001-completion.md":
+        "# Task T001 Completion: Draw it\n\nDrawn (FR-001), as FR-12 and NFR-003 of the old plan, `FR-055`, SC-001.\n",
+    ]),
+    RuleExample([
+      "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
+      "tasks.md": """
+      - [x] 1. Draw it
+        - _Requirements: 1.1_
+
+      | Requirement | Task |
+      |---|---|
+      | Req 1: Size | 1, 9.9 |
+
+      | Version | Task |
+      |---|---|
+      | 9.9 | 1 |
+      """,
+    ]),
     // Requirements of another spec, or of another author.
     RuleExample([
       "requirements.md": """
@@ -87,6 +129,7 @@ package struct ReferenceResolves: Rule {
     var glosses = GlossSearch(facts.graph)
     var ends = ListEnds()
     var range: [TraceLink] = []
+    var told: Set<Location> = []
     var unnumbered = UnnumberedCriteria()
     let lost = LostFolders(facts)
     for link in facts.graph.links {
@@ -100,6 +143,8 @@ package struct ReferenceResolves: Rule {
         findings += finding(about: range, facts, &search, &glosses, &ends)
         range = []
       }
+      // A row of a table may speak for several tasks.
+      if range.isEmpty, !told.insert(link.reference.location).inserted { continue }
       range.append(link)
     }
     findings += finding(about: range, facts, &search, &glosses, &ends)

@@ -10,7 +10,7 @@ package struct TaskDependencyResolves: Rule {
     `_Depends: 1.4_`, or `Depends on: T009`, where there is no such task says that something must be done first, and not what. Mostly
     the tasks were renumbered. Versions and issues of the tracker, `React 18.2`, `17.0`, `#12`, are no tasks.
 
-    The same goes for the subtasks that a parent's report sums up: `**Task 4.7: ...**` of a task that ends at 4.6.
+    So does `T006 depends on T033` in a chapter about dependencies. The same goes for the subtasks that a parent's report sums up: `**Task 4.7: ...**` of a task that ends at 4.6.
 
     Write the number that the task has today, or take the line out: `_Depends: 1.3_`.
     """
@@ -46,9 +46,34 @@ package struct TaskDependencyResolves: Rule {
       - [ ] T003 Show it (depends on ↓T008)
       """
     ]),
+    // Below the tasks.
+    RuleExample([
+      "tasks.md": """
+      - [ ] T001 Draw it
+      - [ ] T006 Name it
+
+      ## Dependencies
+
+      - T006 depends on T001, ↓T033
+      - **T001** depends on Task ↓T034.
+      """
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": """
+      - [ ] T001 Draw it
+      - [ ] T006 Name it
+
+      ## Dependencies
+
+      - T006 depends on T001
+      - T006 depends on React 18 and the release of 2024
+      - 3 tasks depends on nothing
+      - User Story 2 depends on User Story 9
+      """
+    ]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: 1_\n"]),
     // Versions, issues of the tracker, and how many tasks.
     RuleExample([

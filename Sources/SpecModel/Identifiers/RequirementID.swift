@@ -32,6 +32,9 @@ package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringCo
   /// Of a list of functional requirements: `FR-1`.
   package var isFunctional: Bool { text.hasPrefix("FR-") || text.hasPrefix("RF-") }
 
+  /// `FR-001`: its series counts with zeros, as wide as this.
+  package var isPadded: Bool { zeros > 0 }
+
   /// `NFR` of `NFR-2`, `FR-A` of `FR-A1`: what stands before the number of a requirement that is not one of the plain ones.
   package var series: String? {
     let prefix = seriesPrefix

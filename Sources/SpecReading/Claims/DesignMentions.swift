@@ -3,7 +3,7 @@ import MarkdownSyntax
 import SpecModel
 
 /// What a design names without the word `Requirement`: the cells of a traceability table, `| 1.1, 1.2 | Size | Canvas |`, and the
-/// numbers of series in its sentences, `FR-001`, `NFR-2`, `US-1`. They count where the spec has them: `FR-12` may be another system's.
+/// numbers of series in its sentences, `FR-001`, `NFR-2`, `US-1`, `SC-001`. They count where the spec has them: `FR-12` may be another system's.
 struct DesignMentions {
   let lines: DocumentLines
 
@@ -21,11 +21,31 @@ struct DesignMentions {
     return reading
   }
 
+  /// The numbers of series in the sentences of a report, `done as asked (FR-001)`.
+  func series(besides bound: Set<Int>, _ known: MentionReader.Reading) -> [Reference] {
+    let found = named(bound)
+    guard !found.isEmpty else { return [] }
+    let seen = Set(known.references.map { Self.end($0.location) } + known.unreadable.map { Self.end($0.location) })
+    return found.filter { !seen.contains(Self.end($0.location)) }
+  }
+
+  /// What a plan names in a table of requirements and tasks, `| 1.1 | 2 |`.
+  func plan(besides bound: Set<Int>, _ known: MentionReader.Reading) -> MentionReader.Reading {
+    var reading = tabled(bound) { PlanTable(header: $0) != nil }
+    let seen = Set(known.references.map { Self.end($0.location) } + known.unreadable.map { Self.end($0.location) })
+    reading.references.removeAll { seen.contains(Self.end($0.location)) }
+    reading.possible.removeAll { seen.contains(Self.end($0.location)) }
+    reading.unreadable = []
+    return reading
+  }
+
   private static func end(_ location: Location) -> SourcePosition { location.range.end }
 
   // MARK: Tables
 
-  private func tabled(_ bound: Set<Int>) -> MentionReader.Reading {
+  /// - Parameter isWanted: whether a table is read, by its header.
+  private func tabled(_ bound: Set<Int>, where isWanted: ([TextSlice]) -> Bool = { _ in true }) -> MentionReader.Reading
+  {
     var reading = MentionReader.Reading()
     var column: RequirementColumn?
     var title: TextSlice?
@@ -34,7 +54,8 @@ struct DesignMentions {
       guard case .table(let isHeader) = line.block else { continue }
       if isHeader {
         if let column { read(column, &reading) }
-        column = RequirementColumn(header: line.whole.cells, below: title)
+        let header = line.whole.cells
+        column = isWanted(header) ? RequirementColumn(header: header, below: title) : nil
       } else if column != nil, !bound.contains(line.number) {
         column?.add(line.whole.cells, specs: lines.specs)
       }
@@ -180,7 +201,10 @@ struct DesignMentions {
     let functional = ByteSearch.all(UInt8(ascii: "F"), in: bytes).filter { isSeries("R", behind: $0, in: bytes) }
       .map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "N") ? $0 - 1 : $0 }
     let stories = ByteSearch.all(UInt8(ascii: "U"), in: bytes).filter { isSeries("S", behind: $0, in: bytes) }
-    return (functional + stories).filter { place in
+    let measured = ByteSearch.all(UInt8(ascii: "C"), in: bytes) { place in
+      place > 0 && bytes[place - 1] == UInt8(ascii: "S") && isSeries("C", behind: place - 1, in: bytes)
+    }.map { $0 - 1 }
+    return (functional + stories + measured).filter { place in
       guard place > 0 else { return true }
       return !isWordByte(bytes[place - 1]) && !"-/.`#".utf8.contains(bytes[place - 1])
     }.sorted()

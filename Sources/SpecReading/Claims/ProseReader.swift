@@ -43,13 +43,19 @@ struct ProseReader {
     }
   }
 
-  func read(beside known: Known, isDesign: Bool) -> MentionReader.Reading {
+  func read(beside known: Known, in kind: SpecDocument.Kind) -> MentionReader.Reading {
     var reading = read(beside: known)
     let (bound, definitions) = (known.boundLines, known.definitions)
     reading.unreadable += MisspeltKeyWord(lines: lines).unreadable {
       bound.contains($0) || definitions[$0] != nil
     }
-    if isDesign { reading.append(DesignMentions(lines: lines).read(besides: known.boundLines, reading)) }
+    let mentions = DesignMentions(lines: lines)
+    switch kind {
+    case .design: reading.append(mentions.read(besides: bound, reading))
+    case .report: reading.possible += mentions.series(besides: bound, reading)
+    case .tasks: reading.append(mentions.plan(besides: bound, reading))
+    default: break
+    }
     return reading
   }
 

@@ -116,6 +116,21 @@ enum DependencyReader {
     return nil
   }
 
+  /// `- T006 depends on T033, T034`: the task, and the list, which holds nothing but tasks.
+  static func pair(in line: DocumentLine) -> (task: TaskNumber, list: TextSlice)? {
+    let text = line.content
+    // Asked of every line that belongs to no task.
+    guard line.isText, isDigit(text.first) || "T*t".utf8.contains(text.first),
+      let verb = text.slice(to: text.start + 40).find(" depends on ")
+    else { return nil }
+    let head = text.slice(to: verb).withoutEmphasis
+    let numbers = tokens(head.string).filter { !["task", "tasks"].contains($0.lowercased()) }
+    guard numbers.count == 1, looksLikeNumber(numbers[0]) else { return nil }
+    var list = text.slice(from: verb + 12).trimmed
+    if list[list.end - 1] == UInt8(ascii: ".") { list.end -= 1 }
+    return holdsOnlyTasks(list) ? (TaskNumber(String(numbers[0])), list) : nil
+  }
+
   /// The list behind a title: `Draw it (depends on T012)`.
   static func list(inTitle text: TextSlice) -> TextSlice? {
     guard let lead = text.find("(depends on ", ignoringCase: true) else { return nil }

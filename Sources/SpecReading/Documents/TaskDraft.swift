@@ -158,7 +158,14 @@ final class TaskDraft {
     }
   }
 
-  private func wait(for list: TextSlice, in lines: DocumentLines) {
+  /// A cell of a table that says what it is for. What explains its numbers, `1.1 Width`, is none of them.
+  func cite(cell: TextSlice, in lines: DocumentLines) {
+    let citation = CitationReader(lines: lines).citation(cell)
+    guard !citation.references.isEmpty else { return }
+    citations.append(citation.readable)
+  }
+
+  func wait(for list: TextSlice, in lines: DocumentLines) {
     let (numbers, doubtful) = DependencyReader.numbers(in: list)
     guard lines.allowance.take(numbers.count, line: lines.location(list).line) else { return }
     self.doubtful.formUnion(doubtful)

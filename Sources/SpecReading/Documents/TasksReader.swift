@@ -38,9 +38,19 @@ struct TasksReader {
     var reader = TasksReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
     reader.finish()
+    PlanTable.cite(reader.drafts, in: lines)
+    reader.waitAsToldBelow()
     let numbers = Set(reader.drafts.flatMap(\.numbers))
     let tasks = reader.drafts.flatMap { $0.tasks(spec: spec, known: numbers) }
     return (tasks, UnownedCitations(lines: lines).read(reader.unowned, beside: tasks))
+  }
+
+  /// `- T006 depends on T033` below `## Dependencies`, of which no task owns the lines.
+  private func waitAsToldBelow() {
+    let told = unowned.lazy.compactMap { DependencyReader.pair(in: $0) }
+    guard !told.isEmpty else { return }
+    let byNumber = Dictionary(drafts.map { ($0.number, $0) }) { first, _ in first }
+    for (task, list) in told { byNumber[task]?.wait(for: list, in: lines) }
   }
 
   private mutating func finish() {

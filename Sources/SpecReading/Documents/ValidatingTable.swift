@@ -49,7 +49,7 @@ struct ValidatingTable {
   }
 
   /// `Requirement`, `Req. ID`, `Requirements covered`, `要件ID`; `Requests per second` and `Required setup` are of something else.
-  private static func isOfRequirements(_ name: String) -> Bool {
+  static func isOfRequirements(_ name: String) -> Bool {
     let words = words(name)
     if let first = words.first, ["req", "reqs", "requirement", "requirements"].contains(first) {
       return words.dropFirst().allSatisfy(qualifiers.contains)
