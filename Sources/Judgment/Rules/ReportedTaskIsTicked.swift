@@ -10,6 +10,8 @@ package struct ReportedTaskIsTicked: Rule {
     A report says that a task is done while `tasks.md` says that it is not, or knows no such task. One of them is wrong. A report
     that says so itself, `**Status**: In progress` or ❌ or ⏳ of a requirement, agrees with the plan.
 
+    The same goes for a subtask that a report sums up with ✅ or a ticked box, `- [x] 1.2 Draw it`.
+
     Tick the task, `- [x] 4.1 Draw it`, or correct the number in the report's title (`# Task 4.1 Completion`) and its `Task` line.
     """
 
@@ -24,6 +26,11 @@ package struct ReportedTaskIsTicked: Rule {
       "tasks.md": "- [x] 1. Draw it\n",
       "completion/task-7-completion.md": "↓# Task 7 Completion: Draw it\n",
     ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Width\n  - [ ] 1.2 Height\n",
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: Draw it\n\n## Subtask Completion\n\n- [x] 1.1 Width\n↓- [x] 1.2 Height\n",
+    ]),
     // Specs that lie in one folder may keep their reports there, and say which are theirs.
     RuleExample([
       "specs/001-a/ada/tasks.md":
@@ -33,6 +40,20 @@ package struct ReportedTaskIsTicked: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [ ] 1. Draw it\n  - [x] 1.1 Width\n  - [ ] 1.2 Height\n  - [-] 1.3 Voice\n",
+      "completion/task-1-1-completion.md": """
+      # Task 1.1 Completion: Width
+
+      ## Subtasks
+
+      - [x] 1.1 Width
+      - [ ] 1.2 Height
+      - 1.2 Height: to come
+      - ⏳ **1.3** Voice
+      - ✅ 1.2 seconds faster
+      """,
+    ]),
     RuleExample([
       "specs/001-a/ada/tasks.md": "- [ ] 1. Draw it\n  - [ ] 1.1 Outline\n",
       "specs/001-a/completion/task-1-1-completion.md": "# Task 1.1 Completion: Outline\n",
@@ -78,7 +99,25 @@ package struct ReportedTaskIsTicked: Rule {
             }
             return unknown(number, in: report, meant: meant)
           }
-        }
+        } + summedUp(spec.reports, tasks)
+    }
+  }
+
+  /// `- [x] 1.2 Draw it` below `## Subtask Completion`, of a task that is open.
+  private func summedUp(_ reports: [CompletionReport], _ tasks: [TaskNumber: SpecTask]) -> [Finding] {
+    reports.flatMap { report in
+      report.subtaskContributions.compactMap { contribution in
+        // Its own task is told of by its title.
+        guard contribution.isMarkedDone, let task = tasks[contribution.task], !report.tasks.contains(contribution.task),
+          task.state == .open || task.state == .inProgress
+        else { return nil }
+        return finding(
+          contribution.location,
+          "it says that task \(task.id.number) is done, which is not ticked",
+          cure: "tick the task, or take the mark back",
+          notes: [.init(location: task.location, message: "task \(task.id.number), `[\(task.state.rawValue)]`")]
+        )
+      }
     }
   }
 

@@ -46,6 +46,11 @@ package struct TaskDependencyResolves: Rule {
       - [ ] T003 Show it (depends on ↓T008)
       """
     ]),
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Width\n",
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: Draw it\n\n## Subtask Completion\n\n- [x] 1.1 Width\n↓- [x] 1.4 Voice\n- ✅ 1.5 seconds faster\n",
+    ]),
     // Below the tasks.
     RuleExample([
       "tasks.md": """

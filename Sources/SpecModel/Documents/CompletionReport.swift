@@ -247,11 +247,14 @@ extension SuccessCriterionClaim {
 package struct SubtaskContribution: Hashable, Sendable {
   package let task: TaskNumber
   package let title: String
+  /// It bears ✅ or a ticked box.
+  package let isMarkedDone: Bool
   package let location: Location
 
-  package init(task: TaskNumber, title: String, location: Location) {
+  package init(task: TaskNumber, title: String, isMarkedDone: Bool = false, location: Location) {
     self.task = task
     self.title = title
+    self.isMarkedDone = isMarkedDone
     self.location = location
   }
 }

@@ -1,7 +1,7 @@
 import SpecModel
 
 /// Reads what a parent's report says of its subtasks, in the forms of a section about them: `- **Task 1.2**: the icons`,
-/// `### 1.2 Draw the icons ✅`, `1. **1.2 Draw**: the icons`, `| 1.2 Draw | ✅ |`.
+/// `### 1.2 Draw the icons ✅`, `- [x] 1.2 Draw the icons`, `1. **1.2 Draw**: the icons`, `| 1.2 Draw | ✅ |`.
 enum ContributionReader {
   struct Reading {
     let task: TaskNumber
@@ -16,7 +16,25 @@ enum ContributionReader {
     if let named = named(text) { return isBold || line.marker != .none ? named : nil }
     // Without the word for it a number may be a quantity: it leads a bold text, or a colon or a dash ends it.
     guard isBold || line.marker != .none, let (number, rest) = number(text) else { return nil }
-    return isBold || endsNumber(rest) ? reading(number, rest) : nil
+    let isItem =
+      isBold || endsNumber(rest) || (line.checkbox != nil || content.start > line.content.start) && isTitle(rest)
+    return isItem ? reading(number, rest) : nil
+  }
+
+  /// ` Draw the icons` behind a box or a mark; ` seconds` goes on with a quantity.
+  private static func isTitle(_ rest: TextSlice) -> Bool {
+    rest.first == 32 && (65...90).contains(rest[rest.start + 1])
+  }
+
+  /// `- [x] 1.2 Draw`, `- ✅ 1.2 Draw`, `### 1.2 Draw ✅`, `| 1.2 Draw | ✅ |`
+  static func isMarkedDone(_ line: DocumentLine) -> Bool {
+    if let box = line.checkbox { return box | 0x20 == UInt8(ascii: "x") }
+    if line.isRow {
+      let marks = line.whole.cells.compactMap { MarkReader.leading($0)?.mark }
+      return !marks.isEmpty && marks.allSatisfy(\.isPositive)
+    }
+    let mark = MarkReader.leading(line.content.withoutLeadingEmphasis)?.mark ?? MarkReader.trailing(line.content)?.mark
+    return mark?.isPositive == true
   }
 
   static func read(heading: TextSlice, _ level: Int, in context: SectionContext) -> Reading? {

@@ -280,6 +280,7 @@ struct ReportReader {
       SubtaskContribution(
         task: contribution.task,
         title: contribution.title.string,
+        isMarkedDone: ContributionReader.isMarkedDone(line),
         location: lines.location(line.whole)
       )
     )
