@@ -5,12 +5,14 @@ import SpecModel
 package struct SuccessCriterionIsUnchanged: Rule {
   package let id: RuleID = "altered-success-criterion"
   package let severity = Severity.warning
+  package let severities = [Severity.warning, .info]
   package let summary = "A report shows the success criteria that its task states, and not others."
   package let explanation = """
     A criterion that is easier in the report than in `tasks.md` makes unfinished work look finished: another number or unit, `most`
     or nothing where the task says `all`, words that take something back (`mostly`, `where possible`) or pick some out (`for large text`),
     a condition, a platform or an outcome that is left out. Markup, punctuation, endings of words and what stands in parentheses may
-    differ, and what a report says besides is no change; `0.25 s` is as much as `250 ms`.
+    differ, and what a report says besides is no change; `0.25 s` is as much as `250 ms`. A criterion that the report counts and the task
+    does not state, `### Criterion 3` of two, was never agreed on.
 
     Show the criterion as the task states it, or change the task and say why.
     """
@@ -103,6 +105,18 @@ package struct SuccessCriterionIsUnchanged: Rule {
       ↓- ✅ Lists load in 180 ms
       """,
     ]),
+    RuleExample([
+      "tasks.md": two,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Criterion 1: It is drawn on every screen
+
+      ### Criterion 2: It is named in English
+
+      ↓### Criterion 3: Startup takes at most 3 ms
+      """,
+    ]),
     // What was measured is no evidence for it.
     RuleExample([
       "tasks.md":
@@ -133,6 +147,31 @@ package struct SuccessCriterionIsUnchanged: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // One that is shown in parts, and what is only said besides.
+    RuleExample([
+      "tasks.md": two,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Criterion 1: It is drawn on every screen
+
+      ### Criterion 2: It is named
+
+      ### Criterion 3: Its name is English, in English letters
+      """,
+    ]),
+    RuleExample([
+      "tasks.md": two,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      - ✅ It is drawn on every screen
+      - ✅ It is named in English
+      - ✅ Startup takes at most 3 ms
+      """,
+    ]),
     // Which one it is about its words say, and not its place.
     RuleExample([
       "tasks.md": """
@@ -257,7 +296,23 @@ package struct SuccessCriterionIsUnchanged: Rule {
           cure: "show what the task states, or change the task",
           notes: [.init(location: altered.criterion.location, message: "as the task states it")]
         )
-      }
+      } + comparison.invented.map { invented($0, by: comparison) }
     }
   }
+
+  /// Whoever does more than was asked for is no liar.
+  private func invented(_ claim: SuccessCriterionClaim, by comparison: SuccessCriteriaComparison) -> Finding {
+    Finding(
+      rule: id,
+      severity: .info,
+      location: claim.location,
+      message:
+        "task \(comparison.task.id.number) states \(comparison.task.successCriteria.count) success criteria, and not this one",
+      cure: "add it to the task, or show it as something besides",
+      notes: [.init(location: comparison.task.location, message: "task \(comparison.task.id.number)")]
+    )
+  }
 }
+
+private let two =
+  "- [x] 1. Draw it\n  **Success Criteria:**\n  - It is drawn on every screen\n  - It is named in English\n"

@@ -6,6 +6,8 @@ struct SuccessCriteriaComparison {
   let report: CompletionReport
   private(set) var lost: [SuccessCriterion] = []
   private(set) var altered: [Alteration] = []
+  /// What the report shows besides, and counts as further criteria.
+  private(set) var invented: [SuccessCriterionClaim] = []
   /// Those that nothing is said about, because comparing them would take too long.
   private(set) var uncompared: [SuccessCriterion] = []
 
@@ -62,6 +64,7 @@ struct SuccessCriteriaComparison {
     if claims.restate(as: unmatched.map(\.text)) {
       unmatched.removeAll { claims.take(titled: $0.text) || claims.take(ledBy: $0.text) }
     }
+    invented = Self.beyond(task, shown, left: claims.left)
     guard !unmatched.isEmpty else { return }
     defer { all.missing -= lost.count + altered.count }
     var room = Self.limit
@@ -144,6 +147,21 @@ extension SuccessCriteriaComparison.Alteration {
 }
 
 extension SuccessCriteriaComparison {
+  /// `### Criterion 3: ...` of a task with two: the report counts on from 1, and most of the words stand in none of the task's. One
+  /// that is shown in two parts has the words of both.
+  private static func beyond(_ task: SpecTask, _ shown: [SuccessCriterionClaim], left: [SuccessCriterionClaim])
+    -> [SuccessCriterionClaim]
+  {
+    let count = task.successCriteria.count
+    guard shown.count > count, shown.enumerated().allSatisfy({ $1.number == $0 + 1 }) else { return [] }
+    let known = task.successCriteria.reduce(into: Set<String>()) { $0.formUnion(Wording($1.text).stems) }
+    return left.filter { claim in
+      guard claim.number ?? 0 > count else { return false }
+      let words = Wording(claim.title).stems.subtracting(CriterionWords.qualifiers.map(String.init))
+      return words.count > 1 && words.subtracting(known).count * 2 > words.count
+    }
+  }
+
   /// The first that demands as much, or else the first.
   private static func best(
     of restating: [(place: Int, claim: SuccessCriterionClaim)],

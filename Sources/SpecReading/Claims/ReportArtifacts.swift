@@ -6,7 +6,11 @@ struct ReportArtifacts {
   let lines: DocumentLines
 
   func read(_ line: DocumentLine) -> [ArtifactMention] {
-    guard let section = context.title(about: .artifacts), line.content.contains("`"), listsFiles else { return [] }
+    guard let section = context.title(about: .artifacts), listsFiles else { return [] }
+    guard line.content.contains("`") else {
+      guard line.marker != .none, line.checkbox == nil else { return [] }
+      return ArtifactReader.bare(in: line.content, verb: verb(of: section), lines: lines).map { [$0] } ?? []
+    }
     let said = ArtifactReader.verb(in: lead(of: line.content))
     // `**Created:** `a`, `b``
     guard line.marker != .none || (said != nil && line.content.boldLabel != nil) else { return [] }

@@ -48,6 +48,30 @@ enum ArtifactReader {
     return mentions(in: TextSlice(text.source, renaming.new), verb: verb, lines: lines)
   }
 
+  /// `- src/a.swift`, `- src/a.swift - the icon`: a path without ticks that leads an item, and that a word of its own ends as a file.
+  static func bare(in text: TextSlice, verb: ArtifactMention.Verb?, lines: DocumentLines) -> ArtifactMention? {
+    let text = text.withoutLeadingEmphasis
+    let end = (text.start..<text.end).first { isBlank(text[$0]) || "*:,".utf8.contains(text[$0]) } ?? text.end
+    let path = text.slice(to: end)
+    let rest = text.slice(from: end).trimmed
+    guard path.find("/") != nil, path.find("[") == nil, isPath(path), let dot = lastDot(of: path),
+      isEnding(path.slice(from: dot + 1)), rest.isEmpty || isRemark(rest), !saysGone(rest)
+    else { return nil }
+    let location = lines.location(path)
+    guard lines.entryAllowance.take(1, line: location.line) else { return nil }
+    return ArtifactMention(path: path.string, verb: verb, location: location)
+  }
+
+  private static func lastDot(of path: TextSlice) -> Int? {
+    (path.start..<path.end).last { path[$0] == UInt8(ascii: ".") }
+  }
+
+  /// What sets the words about a file apart from it; behind an arrow stands another file.
+  private static func isRemark(_ rest: TextSlice) -> Bool {
+    let signs: [StaticString] = ["(", ":", "- ", "\u{2014}", "\u{2013}", "**"]
+    return signs.contains { rest.hasPrefix($0) } && !rest.contains("->") && !rest.contains("\u{2192}")
+  }
+
   /// `` `a.ts` → `b.ts` ``, `` Renamed: `a.ts` to `b.ts` ``, `` `a.ts` was replaced by `b.ts` ``
   private static func renaming(
     in text: TextSlice,

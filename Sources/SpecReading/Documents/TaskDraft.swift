@@ -184,7 +184,11 @@ final class TaskDraft {
       successCriteria.append((line.content.string, lines.location(line.whole)))
     case .artifacts:
       let verb: ArtifactMention.Verb? = ArtifactReader.isGone(line.content) ? .deleted : nil
-      artifacts += ArtifactReader.current(in: line.content, verb: verb, lines: lines)
+      let found = ArtifactReader.current(in: line.content, verb: verb, lines: lines)
+      artifacts += found
+      if found.isEmpty, let bare = ArtifactReader.bare(in: line.content, verb: nil, lines: lines) {
+        artifacts.append(bare)
+      }
     case .completion: completionPaths += ArtifactReader.mentions(in: line.content, verb: nil, lines: lines)
     case .citations:
       if let more = item(line.content) { cite(more, in: lines) } else { list = .none }
