@@ -22,6 +22,7 @@ package enum RuleCatalog {
     CriterionFollowsEARS(),
     CriterionIsCited(),
     DeletedArtifactIsGone(),
+    DeltaNamesKnownRequirement(),
     DocumentEncoding(),
     DocumentIsNotEmpty(),
     DocumentIsReadable(),
