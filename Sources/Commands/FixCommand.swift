@@ -95,11 +95,11 @@ struct FixCommand: AsyncParsableCommand {
     return paths
   }
 
-  /// What is rewritten cites criteria of which it was not written for the words: nothing tells of that once the lock is renewed.
+  /// What is rewritten, and what stands on its line, cites criteria of which it was not written for the words: nothing tells of that once
+  /// the lock is renewed.
   private func showEdited(_ plan: FixPlan, _ place: WorkspacePlace) {
-    let edited = plan.changes.flatMap(\.references).filter { $0.members.contains { $0.edit != nil } }
     list(
-      edited.map { reference in
+      plan.edited.map { reference in
         let words = reference.members.compactMap(\.edit).joined(separator: "; ")
         return (reference.location, "`\(reference.written)`: \(words)")
       },

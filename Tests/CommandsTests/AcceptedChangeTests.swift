@@ -85,6 +85,6 @@ struct AcceptedChangeTests {
     #expect(lock.code == 1 && lock.output.contains("task-1-completion.md:3: Requirement 2.1"), "\(lock)")
     let accepted = try workspace.run("lock", "--accept")
     #expect(accepted.code == 0 && accepted.output.contains("taken as they are, written under older numbers"))
-    #expect(try workspace.text(".counterfoil/lock").hasPrefix("counterfoil lock 3\n"))
+    #expect(try workspace.text(".counterfoil/lock").hasPrefix("counterfoil lock 5\n"))
   }
 }

@@ -49,6 +49,25 @@ struct FixRemarkTests {
     #expect(again.code == 0 && again.output == "no reference needs to be rewritten\n", "\(again)")
   }
 
+  @Test("what stands on a line that it rewrites, and was written for other words, is named", arguments: [true, false])
+  func editedBeside(_ isLocked: Bool) throws {
+    let tip = "WHEN the pointer rests on the badge THEN a tip SHALL tell its name"
+    let after =
+      Self.requirement(1, "Size", [tip, Self.save + " that was written last"])
+      + Self.requirement(2, "Measure", [Self.size])
+    let workspace = try workspace("")
+    let (tasks, requirements) = ("specs/004-badge/tasks.md", "specs/004-badge/requirements.md")
+    try workspace.git("checkout", "-q", requirements)
+    try workspace.write("# Tasks\n\n- [x] 1. Draw it\n  - _Requirements: 1.1, 1.2_\n", to: tasks)
+    try workspace.git("commit", "-qam", "cite")
+    if isLocked { #expect(try workspace.run("lock").code == 0) }
+    try workspace.write("# Requirements\n\n" + after, to: requirements)
+    let run = try workspace.run(["fix", "--yes"] + (isLocked ? [] : ["--base", "main"]))
+    #expect(try workspace.text(tasks).contains("_Requirements: 2.1, 1.2_"), "\(run)")
+    #expect(run.output.contains("written for other words; see whether they still fit: 1\n"), "\(run)")
+    #expect(run.output.contains("tasks.md:4: `1.2`: the words of 1.2 were changed (8 of"), "\(run)")
+  }
+
   @Test("with a base, and something left, it names the command that goes on telling of it")
   func left() throws {
     let twin = "WHEN the user taps Delete THE SYSTEM SHALL show a confirmation dialog for the account"

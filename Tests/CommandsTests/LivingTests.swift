@@ -119,7 +119,7 @@ struct LivingTests {
     let workspace = try TemporaryWorkspace()
     #expect(try workspace.run("lock").code == 0)
     let new = try workspace.text(".counterfoil/lock")
-    let lines = new.replacing("lock 3\n", with: "lock 2\n").replacing(Self.knownLine) { $0.1 + known }
+    let lines = new.replacing("lock 5\n", with: "lock 2\n").replacing(Self.knownLine) { $0.1 + known }
     let unsealed = lines.split(separator: "\n").map { $0.replacing(#/ [^ ]+=[0-9a-f]{16}/#, with: "") }.dropFirst()
     let first = (["counterfoil lock 1"] + unsealed).joined(separator: "\n") + "\n"
     for older in [lines, first] {
@@ -139,7 +139,7 @@ struct LivingTests {
     let workspace = try TemporaryWorkspace()
     #expect(try workspace.run("lock").code == 0)
     let new = try workspace.text(".counterfoil/lock")
-    let older = new.replacing("lock 3\n", with: "lock 2\n").replacing(Self.knownLine) { $0.1 + "-0123-456789ab" }
+    let older = new.replacing("lock 5\n", with: "lock 2\n").replacing(Self.knownLine) { $0.1 + "-0123-456789ab" }
     try workspace.write(older, to: ".counterfoil/lock")
     let requirements = "specs/004-badge/requirements.md"
     let size = "1. WHEN the badge is drawn THEN it SHALL be 24 points wide\n"

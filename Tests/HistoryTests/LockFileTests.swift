@@ -77,7 +77,7 @@ struct LockFileTests {
     let cases: [(String, LockFailure.Reason, Int)] = [
       (text.replacing("24 points", with: "25 points"), .damaged("001-icon/1.1"), 2),
       (text + "<<<<<<< ours\n", .conflict, 10), (text + "=======\n", .conflict, 10),
-      (text.replacing("lock 3\n", with: "lock 9\n"), .version("counterfoil lock 9"), 1),
+      (text.replacing("lock 5\n", with: "lock 9\n"), .version("counterfoil lock 9"), 1),
       (text + "nonsense\n", .unreadable("nonsense"), 10), ("", .version(""), 1),
       (text + text.split(separator: "\n")[1] + "\n", .repeated("001-icon/1.1"), 10),
       (text + "lines specs/x 1234567\n", .unreadable("lines specs/x 1234567"), 10),

@@ -166,11 +166,11 @@ struct SealedLockTests {
   func version() async throws {
     let work = try await workspace()
     let text = try work.text(Lock.path.text)
-    #expect(text.hasPrefix("counterfoil lock 3\n"))
+    #expect(text.hasPrefix("counterfoil lock 5\n"))
     #expect(text.contains(/(?m)^lines specs\/001-bell\/tasks.md 001-bell=[0-9a-f]{16} [0-9a-f]{8}-/))
     let lock = try LockFile.read(Array(text.utf8))
     let old = String(decoding: LockFile.bytes(Self.unsealed(lock)), as: UTF8.self)
-    let rows = text.replacing("lock 3\n", with: "lock 1\n").replacing(#/ 00[12]-[a-z]+=[0-9a-f]{16}/#, with: "")
+    let rows = text.replacing("lock 5\n", with: "lock 1\n").replacing(#/ 00[12]-[a-z]+=[0-9a-f]{16}/#, with: "")
       .replacing(#/([0-9a-f]{8})-[-0-9a-f]+/#) { $0.1 }
     #expect(old == rows.replacing("\n\n", with: "\n"))
     let read = try LockFile.read(Array(old.utf8))
@@ -197,7 +197,7 @@ struct SealedLockTests {
 
   @Test("a lock of a newer release is not said to be damaged")
   func newer() {
-    let newer = LockFailure(line: 1, reason: .version("counterfoil lock 5"))
+    let newer = LockFailure(line: 1, reason: .version("counterfoil lock 6"))
     #expect("\(newer)".contains("newer release") && !"\(newer)".contains("restore"))
     let other = LockFailure(line: 1, reason: .version("lock"))
     #expect("\(other)".contains("restore"))

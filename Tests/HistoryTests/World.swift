@@ -56,7 +56,13 @@ struct World {
     let plan = await FixPlan.make(try await older(), graph: await graph(), files: files, read: Self.graph)
     for change in plan.changes { try files.write(change.after, change.path) }
     if !plan.changes.isEmpty {
-      let renewal = LockRenewal(try readLocks(), after: plan.changes, graph: await graph(), files: files)
+      let renewal = LockRenewal(
+        try readLocks(),
+        after: plan.changes,
+        doubting: plan.doubted,
+        graph: await graph(),
+        files: files
+      )
       try write(LockFile.bytes(renewal.lock), to: Lock.path.text)
     }
     return plan

@@ -96,8 +96,7 @@ package struct Fixing {
         remarks.append("\(place.prefix)\(change.path) was left as it is: \(error.words)")
       }
     }
-    let open = plan.left.map(\.reference.location) + plan.uncompared.map(\.location)
-    if let remark = try await renewLock(written, leaving: open, unlocked) { remarks.append(remark) }
+    if let remark = try await renewLock(written, leaving: plan, unlocked) { remarks.append(remark) }
     return Outcome(
       written: written.reduce(0) { $0 + $1.references.count },
       isWhole: written.count == plan.changes.count,
@@ -136,12 +135,13 @@ package struct Fixing {
   // MARK: The lock
 
   /// - Parameters:
-  ///   - open: what is left to the author, who finds it on the lines on which it stood.
+  ///   - plan: what is left to the author, who finds it on the lines on which it stood.
   ///   - unlocked: what the lock did not know before anything was written.
-  private func renewLock(_ written: [FixPlan.Change], leaving open: [Location], _ unlocked: [Location]) async throws
+  private func renewLock(_ written: [FixPlan.Change], leaving plan: FixPlan, _ unlocked: [Location]) async throws
     -> String?
   {
     guard !written.isEmpty else { return nil }
+    let open = plan.left.map(\.reference.location) + plan.uncompared.map(\.location)
     let graph = try await graph()
     guard let locks = try await reader.locks() else {
       return try await writeLockIfNeeded(written, leaving: open, graph)
@@ -150,7 +150,14 @@ package struct Fixing {
     let unknown =
       try await base == nil
       ? unlocked + self.unlocked(beside: locks.sides, graph) : Self.places(reader.older(in: graph)) + open
-    let renewal = LockRenewal(locks.sides, after: written, leaving: unknown, graph: graph, files: files)
+    let renewal = LockRenewal(
+      locks.sides,
+      after: written,
+      doubting: plan.doubted,
+      leaving: unknown,
+      graph: graph,
+      files: files
+    )
     try files.write(LockFile.readableBytes(renewal.lock), Lock.path)
     return "renewed \(Lock.path)" + rest(of: renewal)
   }

@@ -21,6 +21,10 @@ struct RevisionPast: PastNumberings {
   let blames: [DocumentPath: GitBlame]
   /// Lines that stood under another heading or task when they were written: whether they were moved or written anew, git guesses.
   let strays: [DocumentPath: Set<Int>]
+  /// Lines that stand beside what they alone stood beside.
+  let inCompany: [DocumentPath: Set<Int>]
+  /// The versions in which lines were written that have changed since the base, by name.
+  let origins: [String: DocumentText]
   let witness: LockedPast?
 
   private static let baseKey = "base"
@@ -36,6 +40,20 @@ struct RevisionPast: PastNumberings {
     case .uncommitted, nil: return .today
     }
     return strays[path]?.contains(line) == true ? .unclear(moment) : .at(moment)
+  }
+
+  func isInCompany(_ path: DocumentPath, line: Int) -> Bool { inCompany[path]?.contains(line) == true }
+
+  func looseLines(of path: DocumentPath, behind lines: [Int], in text: DocumentText, _ contexts: LineContexts)
+    -> [Int: Set<LineKey>]
+  {
+    guard !lines.isEmpty, let blame = blames[path] else { return [:] }
+    let loose = LooseLines(text, contexts)
+    let written = Dictionary(grouping: lines) { blame.lines[$0]?.origin ?? "" }
+    return written.reduce(into: [:]) { all, version in
+      guard let then = origins[version.key] else { return }
+      all.merge(loose.keys(behind: version.value, in: then)) { known, _ in known }
+    }
   }
 
   /// Git takes a line for one that stood there at the base.

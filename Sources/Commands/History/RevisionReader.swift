@@ -46,6 +46,8 @@ struct RevisionReader {
     let otherwise = try await specs.otherwise(since: base.commit).union(changes.keys)
     let changed = otherwise.isEmpty ? [] : try await git.changedPaths(since: base.commit)
     let blames = otherwise.isEmpty ? [:] : try await blames(candidates(otherwise, changed), .today(pairs))
+    let origins = try await origins(of: blames)
+    let told = told(blames, origins)
     let later = try await specs.changes(of: otherwise.sorted(), since: commits(blames))
     let unchanged = Set(tree.entries.keys).subtracting(changed)
     let older = OlderReader(git: git, base: base, specs: specs, changes: changes, files: files)
@@ -58,7 +60,9 @@ struct RevisionReader {
       older: try await older.read(ReferencePlaces(graph), unchanged: unchanged, blames: blames),
       unchanged: unchanged,
       blames: blames,
-      strays: try await strays(blames),
+      strays: told.mapValues(\.doubtful),
+      inCompany: told.mapValues(\.sure),
+      origins: origins,
       witness: witness
     )
   }
@@ -148,42 +152,57 @@ struct RevisionReader {
     return blames
   }
 
-  /// Lines that cite criteria and did not stand under the heading or the task under which they stand today, or that say nothing but
-  /// numbers and stand beside what told about another one; in sources, where there is neither, lines that have changed places with
-  /// another one.
-  private func strays(_ blames: [DocumentPath: GitBlame]) async throws -> [DocumentPath: Set<Int>] {
+  /// The versions in which lines that cite criteria were written, by name.
+  private func origins(of blames: [DocumentPath: GitBlame]) async throws -> [String: DocumentText] {
     let places = ReferencePlaces(graph)
     let cited = blames.flatMap { path, blame in places.lines(of: path).compactMap { blame.lines[$0] } }
     let committed = cited.filter { $0.author != .uncommitted }
     let objects = try await git.objects(Set(committed.map(\.origin)).sorted())
     let contents = try await git.contents(Set(objects.values).sorted())
-    let texts = objects.compactMapValues { contents[$0].map { DocumentText($0) } }
-    var strays: [DocumentPath: Set<Int>] = [:]
+    return objects.compactMapValues { contents[$0].map { DocumentText($0) } }
+  }
+
+  /// What stands above and beside lines tells of them.
+  private struct Told {
+    /// It is not what it was, or what tells of a line of numbers alone told of another one.
+    var doubtful: Set<Int> = []
+    /// What tells of a line of numbers alone tells of no other.
+    var sure: Set<Int> = []
+  }
+
+  /// Lines that cite criteria, by what is told of them: of sources, where there are neither headings nor tasks, those are doubtful that
+  /// have changed places with another one.
+  private func told(_ blames: [DocumentPath: GitBlame], _ origins: [String: DocumentText]) -> [DocumentPath: Told] {
+    let places = ReferencePlaces(graph)
+    var all: [DocumentPath: Told] = [:]
     for (path, blame) in blames {
       guard let today = DocumentText.read(path, files) else { continue }
-      let numbers = places.lines(of: path).filter { blame.lines[$0].map { texts[$0.origin] != nil } ?? false }
-      let then = { (number: Int) in blame.lines[number].flatMap { line in texts[line.origin].map { ($0, line) } } }
-      let edited = places.lines(of: path).filter { blame.lines[$0]?.isDoubtful == true }
-      strays[path] = Set(edited).union(
+      let numbers = places.lines(of: path).filter { blame.lines[$0].map { origins[$0.origin] != nil } ?? false }
+      let then = { (number: Int) in blame.lines[number].flatMap { line in origins[line.origin].map { ($0, line) } } }
+      var told =
         places.sources.contains(path)
-          ? exchanged(numbers, LineNeighbours(today), then)
-          : amongOthers(numbers, LineSurroundings(today), then)
-      )
+        ? Told(doubtful: Set(exchanged(numbers, LineNeighbours(today), then)))
+        : amongOthers(numbers, LineSurroundings(today), then)
+      told.doubtful.formUnion(places.lines(of: path).filter { blame.lines[$0]?.isDoubtful == true })
+      all[path] = told
     }
-    return strays
+    return all
   }
 
   /// Where a line stood when it was written.
   private typealias Then = (Int) -> (text: DocumentText, line: GitBlame.Line)?
 
-  private func amongOthers(_ numbers: [Int], _ today: LineSurroundings, _ then: Then) -> [Int] {
+  private func amongOthers(_ numbers: [Int], _ today: LineSurroundings, _ then: Then) -> Told {
     var known: [String: LineSurroundings] = [:]
-    return numbers.filter { number in
-      guard let (text, line) = then(number) else { return false }
+    var told = Told()
+    for number in numbers {
+      guard let (text, line) = then(number) else { continue }
       let surroundings = known[line.origin] ?? LineSurroundings(text)
       known[line.origin] = surroundings
-      return today.haveChanged(of: number, since: line.originalNumber, in: surroundings)
+      if today.haveChanged(of: number, since: line.originalNumber, in: surroundings) { told.doubtful.insert(number) }
+      if today.areKept(by: number, since: line.originalNumber, in: surroundings) { told.sure.insert(number) }
     }
+    return told
   }
 
   private func exchanged(_ numbers: [Int], _ today: LineNeighbours, _ then: Then) -> [Int] {

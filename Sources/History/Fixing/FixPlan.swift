@@ -21,6 +21,8 @@ package struct FixPlan: Sendable {
 
   /// By path.
   package let changes: [Change]
+  /// What was written for other words, and stands on lines that are rewritten: nothing tells of it afterwards.
+  package let edited: [OlderReference]
   /// What lies and is not rewritten, by place.
   package let left: [Left]
   /// What may lie, by place.
@@ -29,6 +31,9 @@ package struct FixPlan: Sendable {
   package let narrowed: [NarrowedReference]
   /// How many lie, and stay because somebody has decided so.
   package let passedOver: Int
+
+  /// Lines that may be older, or others that were renumbered by hand.
+  package var doubted: Set<LinePlace> { Set(left.map(\.reference).filter(\.isUnclear).map { LinePlace($0.location) }) }
 
   /// Rewrites references in copies, reads the copies again, and keeps only what then says what it should.
   ///
@@ -61,8 +66,13 @@ package struct FixPlan: Sendable {
       drafting.takeBack(wrong, whole: round > 0)
       if round == 3 { drafting.takeBackAll() }
     }
+    let changes = drafting.changes()
+    let lines = Set(changes.flatMap(\.references).map { LinePlace($0.location) })
     return FixPlan(
-      changes: drafting.changes(),
+      changes: changes,
+      edited: whole.references.filter { reference in
+        lines.contains(LinePlace(reference.location)) && reference.members.contains { $0.edit != nil }
+      },
       left: drafting.left.sorted { $0.reference.location < $1.reference.location },
       uncompared: older.uncompared,
       narrowed: older.narrowed,

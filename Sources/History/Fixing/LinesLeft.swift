@@ -11,11 +11,13 @@ struct LinesLeft {
 
   /// - Parameters:
   ///   - open: where they stand.
-  ///   - rewritten: lines that mean what their numbers stand for today, whatever they say.
+  ///   - doubted: lines of which nobody knew whether they are those that were locked.
+  ///   - today: lines that mean what their numbers stand for today, whatever they say.
   ///   - sides: what is known of them.
   init(
     _ open: [LinePlace],
-    besides rewritten: Set<LinePlace>,
+    doubted: Set<LinePlace>,
+    besides today: Set<LinePlace>,
     _ sides: [LockedPast],
     _ places: ReferencePlaces,
     _ files: FileAccess
@@ -27,19 +29,21 @@ struct LinesLeft {
       formers.merge(side.lock.formers) { known, _ in known }
       formers[era] = side.lock.numbering
     }
-    let written = Dictionary(grouping: rewritten, by: \.path).mapValues { Set($0.map(\.line)) }
+    let written = Dictionary(grouping: today, by: \.path).mapValues { Set($0.map(\.line)) }
     for (path, open) in Dictionary(grouping: open, by: \.path) {
       let known = zip(sides, eras).map { side, era in
         (ages: side.ages(of: path, besides: written[path] ?? [], places, files), era: era)
       }
       let today = Lock.lines(of: path, places, files)
-      lines[path] = Self.lines(today, leaving: Set(open.map(\.line)), known)
+      let inDoubt = Set(open.filter(doubted.contains).map(\.line))
+      lines[path] = Self.lines(today, leaving: Set(open.map(\.line)), doubted: inDoubt, known)
     }
   }
 
   private static func lines(
     _ today: [(number: Int, line: Lock.Line)],
     leaving open: Set<Int>,
+    doubted: Set<Int>,
     _ known: [(ages: LockedAges, era: Lock.Era)]
   ) -> [Lock.Line] {
     // Each is kept once.
@@ -49,14 +53,18 @@ struct LinesLeft {
       // It was open for the sake of one that was rewritten to what it says.
       guard open.contains(number), ages.contains(where: { $0 != .new }) else { return [line] }
       if let side = ages.firstIndex(of: .old) {
-        return [line.of(known[side].ages.eras[number] ?? known[side].era)]
+        // What casts the doubt on it may be gone the next time.
+        let isDoubted = doubted.contains(number)
+        return [line.of(known[side].ages.eras[number] ?? known[side].era, isDoubted: isDoubted)]
       }
-      // It may be any of those that are like it, and a new one: these stay, and it is as doubtful as it was.
+      // It may be any of those that are like it, and a new one: these stay, and it is as doubtful as it was, as is each of its like.
       return known.indices.flatMap { side in
         let origin = known[side].ages.origins[number]
-        let alike = loose[side].filter { $0.resembles(line) || $0 == origin }
-        loose[side] = loose[side].without(eachOf: alike)
-        return alike.map { $0.of($0.era ?? known[side].era) }
+        let alike = { (lines: [Lock.Line]) in lines.filter { $0.resembles(line) || $0 == origin } }
+        let free = alike(loose[side])
+        loose[side] = loose[side].without(eachOf: free)
+        let kept = free.isEmpty ? Array(alike(known[side].ages.loose).prefix(1)) : free
+        return kept.map { $0.of($0.era ?? known[side].era, isDoubted: true) }
       }
     }
   }

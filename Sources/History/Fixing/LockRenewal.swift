@@ -16,11 +16,13 @@ package struct LockRenewal: Sendable {
 
   /// - Parameters:
   ///   - written: what was written.
+  ///   - doubted: lines of which nobody could tell before it whether they are those that the lock knows.
   ///   - left: places that were written under older numbers, as others know: of those of which the lock does not it takes none down.
   ///   - graph: the workspace after it.
   package init(
     _ locks: [Lock],
     after written: [FixPlan.Change],
+    doubting doubted: Set<LinePlace> = [],
     leaving left: [Location] = [],
     graph: TraceGraph,
     files: FileAccess
@@ -40,16 +42,28 @@ package struct LockRenewal: Sendable {
     }
     let sides = rest.map { LockedPast($0, graph: graph, files: files, isSide: rest.count > 1) }
     let past = MergedPast.of(sides)
-    let rewritten = Set(written.flatMap(\.references).map { LinePlace($0.location) })
-    // What was rewritten to the words of a line that was left is none of those.
+    // What was rewritten to the words of a line that was left is none of those, nor is what was written since in the words of any.
+    let young = Self.young(written, places, locks.map { LockedPast($0, graph: graph, files: before, isSide: true) })
+    let today = young.union(written.flatMap(\.references).map { LinePlace($0.location) })
     open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find().references
-      .filter { !rewritten.contains(LinePlace($0.location)) }
-    let told = rewritten.union(open.map { LinePlace($0.location) })
+      .filter { !today.contains(LinePlace($0.location)) }
+    let told = today.union(open.map { LinePlace($0.location) })
     let unknown = Lock.lines(like: left.filter { !told.contains(LinePlace($0)) }, places, files)
-    let kept = LinesLeft(open.map { LinePlace($0.location) }, besides: rewritten, sides, places, files)
-    let today = kept.keptBack(in: Lock(graph, files: files))
-    lock = UnreadDocuments(graph.corpus).keeping(locks, in: today.without(unknown))
+    let left = open.map { LinePlace($0.location) }
+    let kept = LinesLeft(left, doubted: doubted, besides: today, sides, places, files)
+    let whole = kept.keptBack(in: Lock(graph, files: files))
+    lock = UnreadDocuments(graph.corpus).keeping(locks, in: whole.without(unknown))
     isWhole = open.isEmpty && unknown.isEmpty
+  }
+
+  /// Lines of documents in which any were rewritten that none of the locks knew before.
+  private static func young(_ written: [FixPlan.Change], _ places: ReferencePlaces, _ sides: [LockedPast])
+    -> Set<LinePlace>
+  {
+    let lines = written.flatMap { change in
+      places.lines(of: change.path).map { LinePlace(path: change.path, line: $0) }
+    }
+    return Set(lines.filter { line in sides.allSatisfy { $0.writing(line.path, line: line.line) == .today } })
   }
 
   /// Lines that stayed, below a heading or a task that was rewritten: as they were, and as they are.

@@ -70,6 +70,17 @@ package struct DocumentText: Sendable {
     return offset <= line.upperBound ? offset : nil
   }
 
+  /// - Parameter edits: none of which lies in another one.
+  func replacing(_ edits: [(range: Range<Int>, text: String)]) -> DocumentText {
+    var bytes: [UInt8] = []
+    var end = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= end {
+      bytes += source.bytes[end..<edit.range.lowerBound] + Array(edit.text.utf8)
+      end = edit.range.upperBound
+    }
+    return DocumentText(bytes + source.bytes[end...])
+  }
+
   package func string(_ place: SourceRange) -> String? { range(place).map { source.string($0) } }
 }
 

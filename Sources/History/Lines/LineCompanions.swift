@@ -8,21 +8,13 @@ import MarkdownSyntax
 struct LineCompanions {
   /// By number, from 0; `nil` for a line with words of its own, or with no such text.
   private let companions: [String?]
-  private let all: Set<String>
+  private let counts: [String: Int]
 
   init(_ text: DocumentText) {
-    let lines = (0..<text.source.lineCount).map { Line(text, $0 + 1) }
-    let below = Self.below(lines)
-    var above: String?
-    var companions: [String?] = []
-    companions.reserveCapacity(lines.count)
-    for (line, below) in zip(lines, below) {
-      if line.isHeading { above = nil }
-      companions.append(line.isBare ? below ?? (line.isHeading ? nil : above) : nil)
-      if !line.isBare, !line.words.isEmpty { above = line.words }
-    }
+    var reader = CompanionReader(text)
+    let companions = (0..<text.source.lineCount).map { reader.companion(of: $0 + 1) }
     self.companions = companions
-    all = Set(companions.compactMap(\.self))
+    counts = companions.reduce(into: [:]) { counts, own in own.map { counts[$0, default: 0] += 1 } }
   }
 
   /// - Parameter line: counted from 1.
@@ -35,38 +27,14 @@ struct LineCompanions {
   ///   - former: its number in the text that it was written in.
   func haveChanged(of line: Int, since former: Int, in then: LineCompanions) -> Bool {
     guard let today = self[line], let own = then[former] else { return false }
-    return own != today && then.all.contains(today)
+    return own != today && then.counts[today] != nil
   }
 
-  /// What stands below each line, where that belongs to it: the text of a section, the parts of an item.
-  private static func below(_ lines: [Line]) -> [String?] {
-    var below: [String?] = Array(repeating: nil, count: lines.count)
-    var next: Line?
-    for (place, line) in lines.enumerated().reversed() where !line.words.isEmpty {
-      if let next, !next.isBare, !next.isHeading, line.isHeading || next.indentation > line.indentation {
-        below[place] = next.words
-      }
-      next = line
-    }
-    return below
-  }
-
-  private struct Line {
-    let words: String
-    let isHeading: Bool
-    let indentation: Int
-    /// Names numbers, and says hardly a word beside them: `Validates: 1.1` needs one.
-    let isBare: Bool
-
-    init(_ text: DocumentText, _ number: Int) {
-      let line = text.line(number)
-      let folded = LineWords.folded(line)
-      // `Property 2: …` is the same one when it has become the first.
-      words = folded.split(separator: " ").filter { !$0.contains(where: \.isFigureOfAnyScript) }.joined(separator: " ")
-      isHeading = line.hasPrefix("#")
-      indentation = text.indentation(number)
-      let edited = EditedWords(line, folded: folded)
-      isBare = !edited.numbers.isEmpty && edited.telling.count <= 1
-    }
+  /// Whether a line stands beside what it stood beside, and no other one did or does: it is surely the one that it was.
+  ///
+  /// - Parameters: as above.
+  func areKept(by line: Int, since former: Int, in then: LineCompanions) -> Bool {
+    guard let today = self[line], today == then[former] else { return false }
+    return counts[today] == 1 && then.counts[today] == 1
   }
 }

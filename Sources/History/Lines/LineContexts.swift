@@ -4,12 +4,14 @@ import MarkdownSyntax
 package struct LineContexts: Sendable {
   /// Of each line, and of the end.
   private let contexts: [String]
+  /// Of a document: what stands above and below its lines tells what they are about.
+  let isOfDocument: Bool
 
   /// Of a text without headings and tasks, however many of its lines look like some: a source.
-  package static let none = LineContexts(contexts: [""])
+  package static let none = LineContexts()
 
-  private init(contexts: [String]) {
-    self.contexts = contexts
+  private init() {
+    (contexts, isOfDocument) = ([""], false)
   }
 
   package init(_ text: DocumentText) {
@@ -24,6 +26,7 @@ package struct LineContexts: Sendable {
       if let opened { open.append(opened) }
     }
     self.contexts = contexts + [open.last?.text ?? ""]
+    isOfDocument = true
   }
 
   /// - Parameter line: counted from 1.

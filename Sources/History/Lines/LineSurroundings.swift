@@ -18,4 +18,11 @@ package struct LineSurroundings {
     !LineContexts.areSame(then.contexts[former], contexts[line])
       || companions.haveChanged(of: line, since: former, in: then.companions)
   }
+
+  /// Whether a line that says nothing but numbers stands beside what it alone stood beside.
+  ///
+  /// - Parameters: as above.
+  package func areKept(by line: Int, since former: Int, in then: LineSurroundings) -> Bool {
+    companions.areKept(by: line, since: former, in: then.companions)
+  }
 }

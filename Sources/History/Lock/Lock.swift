@@ -40,24 +40,58 @@ package struct Lock: Hashable, Sendable {
     package let words: UInt32?
     /// What an edit leaves of it; `nil` where no number is found in it.
     package let gist: LineGist?
+    /// What tells what it is about if it says nothing but numbers: the text below a heading, the words above a list.
+    package let companion: UInt32?
     /// When its numbers stood for what it means; `nil` for the time of the lock.
-    package let era: Era?
+    package private(set) var era: Era?
+    /// Whether the line that stood there when it was left is the one that had been locked nobody could tell.
+    package private(set) var isDoubted = false
 
-    package init(code: UInt32, context: UInt16? = nil, words: UInt32? = nil, gist: LineGist? = nil, era: Era? = nil) {
+    package init(
+      code: UInt32,
+      context: UInt16? = nil,
+      words: UInt32? = nil,
+      gist: LineGist? = nil,
+      companion: UInt32? = nil,
+      era: Era? = nil,
+      isDoubted: Bool = false
+    ) {
       self.code = code
       self.context = context
       self.words = words
       self.gist = gist
+      self.companion = companion
       self.era = era
+      self.isDoubted = isDoubted
     }
 
-    func of(_ era: Era?) -> Line { Line(code: code, context: context, words: words, gist: gist, era: era) }
+    /// - Parameter isDoubted: it may be another line that has become this one.
+    func of(_ era: Era?, isDoubted: Bool = false) -> Line {
+      var line = self
+      line.era = era
+      line.isDoubted = isDoubted || self.isDoubted
+      return line
+    }
+
+    /// The same line below a heading that was written anew.
+    func belonging(as line: Line) -> Line {
+      Line(
+        code: line.code,
+        context: line.context,
+        words: line.words,
+        gist: line.gist,
+        companion: companion,
+        era: era,
+        isDoubted: isDoubted
+      )
+    }
 
     /// Lines of one text. What they belong to is made out once for neighbours: thousands may stand below one long heading.
     ///
     /// - Parameter contexts: of the same text.
     package static func all(_ numbers: some Sequence<Int>, of text: DocumentText, _ contexts: LineContexts) -> [Line] {
       var open: (text: String, code: UInt16, words: Fingerprint.Beginning)?
+      var companions = contexts.isOfDocument ? CompanionReader(text) : nil
       return numbers.map { number in
         let above = contexts[number]
         let context = open?.text == above ? open : nil
@@ -65,11 +99,14 @@ package struct Lock: Hashable, Sendable {
         open = known
         let line = text.line(number)
         let folded = LineWords.folded(line)
+        let edited = EditedWords(line, folded: folded)
+        let companion = edited.isBare ? companions?.companion(of: number) : nil
         return Line(
           code: UInt32(Fingerprint(of: line).hexadecimal.prefix(8), radix: 16) ?? 0,
           context: known.code,
           words: UInt32(known.words.with(folded).hexadecimal.prefix(8), radix: 16),
-          gist: LineGist(of: EditedWords(line, folded: folded))
+          gist: LineGist(of: edited),
+          companion: companion.flatMap { UInt32(Fingerprint(of: $0).hexadecimal.prefix(8), radix: 16) }
         )
       }
     }
@@ -81,7 +118,7 @@ package struct Lock: Hashable, Sendable {
     }
 
     /// As an older release knew it.
-    var text: Line { Line(code: code, era: era) }
+    var text: Line { Line(code: code, era: era, isDoubted: isDoubted) }
 
     /// The line as it was written, whenever that was.
     package static func == (one: Self, other: Self) -> Bool { one.code == other.code && one.context == other.context }
@@ -174,7 +211,9 @@ package struct Lock: Hashable, Sendable {
           lines[path]?.firstIndex { $0.era == line.era && isLine($0) }
         }
         let index =
-          index { $0 == line } ?? index { $0.words != nil && $0.words == line.words } ?? index { $0 == line.text }
+          index { $0 == line && $0.companion == line.companion } ?? index { $0 == line } ?? index {
+            $0.words != nil && $0.words == line.words
+          } ?? index { $0 == line.text }
         if let index { lines[path]?.remove(at: index) }
       }
     }
@@ -185,7 +224,7 @@ package struct Lock: Hashable, Sendable {
   func replacing(_ others: [Line: Line], in path: DocumentPath) -> Lock {
     guard !others.isEmpty, let known = lines[path] else { return self }
     var lines = self.lines
-    lines[path] = known.map { line in others[line]?.of(line.era) ?? line }
+    lines[path] = known.map { line in others[line].map { line.belonging(as: $0) } ?? line }
     return Lock(numbering: numbering, lines: lines, seals: seals, formers: formers)
   }
 }

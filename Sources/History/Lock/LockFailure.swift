@@ -37,9 +37,9 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .unfaithful:
       "the file would not say again what the specs say now, and stays as it is; please report a number or text that is unlike others"
     case .version(let found) where Self.isNewer(found):
-      "the first line is `\(found)`, which a newer release has written: use that one; this one knows `\(LockFile.dividedHeader)`"
+      "the first line is `\(found)`, which a newer release has written: use that one; this one knows `\(LockFile.header)`"
     case .version(let found):
-      "the first line is `\(found)` and not `\(LockFile.dividedHeader)`: restore the file, or write it with this release by `counterfoil lock --accept`"
+      "the first line is `\(found)` and not `\(LockFile.header)`: restore the file, or write it with this release by `counterfoil lock --accept`"
     case .conflict:
       "a merge left its marks here, and git no longer has both sides of it; restore the file from either side, and run "
         + "`counterfoil lint` with `--base` and the other"
@@ -56,7 +56,7 @@ package struct LockFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func isNewer(_ header: String) -> Bool {
-    let words = (header.split(separator: " "), LockFile.dividedHeader.split(separator: " "))
+    let words = (header.split(separator: " "), LockFile.header.split(separator: " "))
     guard words.0.count == words.1.count, words.0.dropLast() == words.1.dropLast(),
       let found = words.0.last.flatMap({ Int($0) }),
       let own = words.1.last.flatMap({ Int($0) })

@@ -4,28 +4,31 @@ import SpecModel
 
 /// The lock as a file: one line for each thing, sorted, so that changes in two branches merge as far as they are apart.
 ///
-///     counterfoil lock 3
+///     counterfoil lock 5
 ///     criterion 004-icon/7.2 0123456789abcdef0123456789abcdef WHEN it is drawn THEN it SHALL be blue
 ///     requirement 004-icon/7 Requirement 7: Colour
-///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab-cdef0123-456789abcdef0123-4567
+///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab-cdef0123-456789abcdef0123-4567-89abcdef
 ///
-/// What a row of lines says of specs are its seals, `-` where there are none. Versions 1 and 2 are read as well: the first has no seals,
-/// and of their lines, which were told otherwise, the first eight letters are known, and written back. Blanks and `%` in names are written as in web addresses.
+/// What a row of lines says of specs are its seals, `-` where there are none. Of a line the last part is there where it says nothing but
+/// numbers: a fingerprint of what stands beside it. Blanks and `%` in names are written as in web addresses.
 ///
-/// Version 4 is written while lines are left that mean what numbers stood for earlier. Each names that time, and what they stood for then
-/// stands below:
+/// While lines are left that mean what numbers stood for earlier, each names that time, with `?` where nobody can tell whether it is still
+/// the line that was locked, and what the numbers stood for then stands below:
 ///
-///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab@76543210fedcba98
+///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab@76543210fedcba98?
 ///     former 76543210fedcba98 criterion 004-icon/6.2 0123456789abcdef0123456789abcdef WHEN it is drawn THEN it SHALL be blue
+///
+/// Older versions are read as well: 3 and 4 know nothing of what stands beside lines, 4 is 3 with lines that were left; of the lines of 1
+/// and 2, which were told otherwise, the first eight letters are known, and written back; 1 has no seals.
 package enum LockFile {
-  private static let header = "counterfoil lock 3"
   /// The latest version that this release knows.
-  static let dividedHeader = "counterfoil lock 4"
+  static let header = "counterfoil lock 5"
+  private static let headersWithoutCompanions = ["counterfoil lock 3", "counterfoil lock 4"]
   private static let olderHeader = "counterfoil lock 2"
   private static let unsealedHeader = "counterfoil lock 1"
 
   package static func bytes(_ lock: Lock) -> [UInt8] {
-    var rows = [lock.formers.isEmpty ? lock.seals == nil ? unsealedHeader : header : dividedHeader]
+    var rows = [lock.seals == nil && lock.formers.isEmpty ? unsealedHeader : header]
     rows += self.rows(lock.numbering)
     for (path, lines) in lock.lines.sorted(by: { $0.key < $1.key }) {
       // What one branch writes of one document and another branch of the next merges only where something stands between.
@@ -110,7 +113,8 @@ package enum LockFile {
     for (index, row) in rows.enumerated() where MergeMarks.isMark(row) {
       throw LockFailure(line: index + 1, reason: .conflict)
     }
-    guard let first = rows.first, [dividedHeader, header, olderHeader, unsealedHeader].contains(first) else {
+    guard let first = rows.first, (headersWithoutCompanions + [header, olderHeader, unsealedHeader]).contains(first)
+    else {
       throw LockFailure(line: 1, reason: .version(String((rows.first ?? "").prefix(60))))
     }
     let isOlder = [olderHeader, unsealedHeader].contains(first)
@@ -196,12 +200,14 @@ extension Lock.Line {
     if let context, let words {
       known += "-\(padded(context, 4))-\(padded(words, 8))"
       if let gist { known += "-\(padded(gist.numbers, 8))-\(padded(gist.marks, 16))-\(padded(gist.words, 4))" }
+      if gist != nil, let companion { known += "-\(padded(companion, 8))" }
     }
-    return known + (era.map { "@\(padded($0.code, 16))" } ?? "")
+    return known + (era.map { "@\(padded($0.code, 16))" } ?? "") + (isDoubted ? "?" : "")
   }
 
   fileprivate init?(hexadecimal text: Substring, isOlder: Bool) {
-    let halves = text.split(separator: "@", omittingEmptySubsequences: false)
+    let isDoubted = text.last == "?"
+    let halves = text.dropLast(isDoubted ? 1 : 0).split(separator: "@", omittingEmptySubsequences: false)
     let era = halves.count == 2 ? Lock.Era(hexadecimal: halves[1]) : nil
     guard halves.count == 1 || era != nil else { return nil }
     let parts = halves[0].split(separator: "-", omittingEmptySubsequences: false)
@@ -212,7 +218,7 @@ extension Lock.Line {
     }
     let code = UInt32(truncatingIfNeeded: numbers[0])
     guard !isOlder, numbers.count > 2 else {
-      self.init(code: code, era: era)
+      self.init(code: code, era: era, isDoubted: isDoubted)
       return
     }
     self.init(
@@ -225,12 +231,14 @@ extension Lock.Line {
           words: UInt16(truncatingIfNeeded: numbers[5]),
           marks: numbers[4]
         ) : nil,
-      era: era
+      companion: numbers.count > 6 ? UInt32(truncatingIfNeeded: numbers[6]) : nil,
+      era: era,
+      isDoubted: isDoubted
     )
   }
 
   /// How many letters each part has; one part is what is known of a line that an older release took down.
-  private static let forms = [[8], [8, 4, 8], [8, 4, 8, 8, 16, 4]]
+  private static let forms = [[8], [8, 4, 8], [8, 4, 8, 8, 16, 4], [8, 4, 8, 8, 16, 4, 8]]
   /// The older, the fewer parts.
   private static let older = [[8, 4], [8, 4, 8], [8, 4, 8, 4, 8], [8, 4, 8, 4, 8, 4]]
 }

@@ -11,6 +11,19 @@ struct LockedAges {
   private(set) var eras: [Int: Lock.Era] = [:]
   /// Lines of the lock that no line of today surely is.
   private(set) var loose: [Lock.Line] = []
+  /// Lines that stand beside what they alone stood beside: they are surely the same, whatever else has changed around them.
+  private(set) var inCompany: Set<Int> = []
+  /// Lines that say what one said that was locked, and may be another one, renumbered by hand.
+  private(set) var displaced: Set<Int> = []
+  /// The same, but for those whose words were edited since, and those that stand elsewhere in the order: where they stood may stand
+  /// another one.
+  var unaccounted: [Lock.Line] { (loose + moved).without(eachOf: origins.values) }
+  /// Lines that say what they said, and in another place of the order.
+  private var moved: [Lock.Line] = []
+  /// Lines that bear another mark, or are formatted otherwise, than the one of the lock that says the same.
+  private(set) var markedAnew: Set<Int> = []
+  /// Lines of the lock as they were written, with their marks, none of which stands there today.
+  private(set) var goneAsWritten: Set<UInt32> = []
   private let numbers: [Int]
   private let lines: [Lock.Line]
   private var ages: [LineAlignment.Age]
@@ -31,7 +44,9 @@ struct LockedAges {
     let codes = Set(elsewhere.map(\.code))
     ages = zip(lines, ages).map { line, age in age == .new && codes.contains(line.code) ? .unclear : age }
     ages = Self.withoutMoves(ages, lines, old)
+    goneAsWritten = Set(old.map(\.code)).subtracting(lines.map(\.code))
     if seesThroughEdits { seeThroughEdits() }
+    askCompanions(among: old)
     if old.contains(where: { $0.era != nil }) { tellEras(of: old) }
     byNumber = Dictionary(zip(numbers, ages)) { first, _ in first }
   }
@@ -60,6 +75,17 @@ struct LockedAges {
     if let origin = origins[number] { return [origin] }
     let formatted = old.filter { $0.words != nil && $0.words == line.words }
     return formatted.isEmpty ? old.filter { $0.code == line.code } : formatted
+  }
+
+  /// Lines that a line of today may have been before somebody gave it another number.
+  ///
+  /// Of one that bears another mark than the one that says the same, a line that bore that mark may be it.
+  ///
+  /// - Parameter lines: counted from 1.
+  func looseKeys(behind lines: [Int]) -> [Int: Set<LineKey>] {
+    let loose = Set(unaccounted.map(\.key))
+    let marked = loose.union(goneAsWritten.map { LineKey(code: $0) })
+    return Dictionary(lines.map { ($0, markedAnew.contains($0) ? marked : loose) }) { first, _ in first }
   }
 
   /// Two lines that changed places are as old as they were, where words of their own tell each of them apart: one that says nothing but
@@ -93,7 +119,10 @@ struct LockedAges {
     let alignment = LineAlignment(old: gone.compactMap(\.words), new: fresh.compactMap { lines[$0].words })
     for (place, age) in zip(fresh, alignment.ages) where age != .new {
       ages[place] = age
-      if let index = gone.firstIndex(where: { $0.words == lines[place].words }) { found.append(gone.remove(at: index)) }
+      guard let index = gone.firstIndex(where: { $0.words == lines[place].words }) else { continue }
+      let former = gone.remove(at: index)
+      found.append(former)
+      if former.code == lines[place].code { moved.append(former) } else { markedAnew.insert(numbers[place]) }
     }
     return found
   }
@@ -113,6 +142,38 @@ struct LockedAges {
         ages[places[edit.new]] = edit.isDoubtful ? .unclear : .old
         origins[numbers[places[edit.new]]] = then[edit.old].line
       }
+    }
+  }
+
+  /// What stands beside a line that says nothing but numbers tells whether it is the one that was locked.
+  private mutating func askCompanions(among old: [Lock.Line]) {
+    guard old.contains(where: { $0.companion != nil || $0.isDoubted }) else { return }
+    let companions = LockedCompanions(old, lines)
+    let then = Dictionary(grouping: old, by: \.self)
+    let formatted = Dictionary(grouping: old.filter { $0.words != nil }) { $0.words }
+    for place in lines.indices where ages[place] != .new {
+      let (line, number) = (lines[place], numbers[place])
+      let former = origins[number].map { [$0] } ?? then[line] ?? formatted[line.words] ?? []
+      if former.contains(where: \.isDoubted) || ages[place] == .old && companions.displace(line, from: former) {
+        ages[place] = .unclear
+        displaced.insert(number)
+        loose = loose.without(eachOf: former) + former
+      } else if companions.tell(line, from: former) {
+        ages[place] = .old
+        inCompany.insert(number)
+        loose = loose.without(eachOf: former.filter { $0.companion == line.companion })
+      }
+    }
+    settleTwins(of: then)
+  }
+
+  /// Where each of several equal lines that were locked is known by what stands beside it, those like them were written since.
+  private mutating func settleTwins(of then: [Lock.Line: [Lock.Line]]) {
+    let twins = Dictionary(grouping: lines.indices) { lines[$0] }
+    for (line, places) in twins where places.count > 1 {
+      let known = places.count { inCompany.contains(numbers[$0]) }
+      guard known > 0, known == then[line]?.count else { continue }
+      for place in places where !inCompany.contains(numbers[place]) { ages[place] = .new }
     }
   }
 }

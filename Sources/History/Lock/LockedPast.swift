@@ -106,6 +106,14 @@ package struct LockedPast: PastNumberings {
 
   package func change(of spec: SpecID, since moment: Moment) -> SpecChange? { times[moment.key]?.changes[spec] }
 
+  package func isInCompany(_ path: DocumentPath, line: Int) -> Bool { ages[path]?.inCompany.contains(line) == true }
+
+  package func looseLines(of path: DocumentPath, behind lines: [Int], in text: DocumentText, _ contexts: LineContexts)
+    -> [Int: Set<LineKey>]
+  {
+    ages[path]?.looseKeys(behind: lines) ?? [:]
+  }
+
   package func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool { false }
 
   /// The line stood there when the lock was written, and what it names was then what it is today; or it was rewritten since.

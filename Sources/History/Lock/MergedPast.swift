@@ -66,6 +66,18 @@ package struct MergedPast: PastNumberings {
     Moment(key: known.map { "\($0.side): \($0.moment.key)" }.joined(separator: ", "), words: "before the merge")
   }
 
+  package func isInCompany(_ path: DocumentPath, line: Int) -> Bool {
+    sides.contains { $0.isInCompany(path, line: line) }
+  }
+
+  package func looseLines(of path: DocumentPath, behind lines: [Int], in text: DocumentText, _ contexts: LineContexts)
+    -> [Int: Set<LineKey>]
+  {
+    sides.reduce(into: [:]) { loose, side in
+      loose.merge(side.looseLines(of: path, behind: lines, in: text, contexts)) { $0.union($1) }
+    }
+  }
+
   package func change(of spec: SpecID, since moment: Moment) -> SpecChange? {
     let known = knowledge[moment.key] ?? []
     let changes = known.compactMap { sides[$0.side].change(of: spec, since: $0.moment) }

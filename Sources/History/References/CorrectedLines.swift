@@ -30,7 +30,9 @@ struct CorrectedLines {
   ) {
     let moved = looks.filter { !$0.isUnclear && !Self.targets($0).isEmpty }
     guard !moved.isEmpty else { return }
-    let movedPlaces = Set(looks.filter { $0.outcomes.contains { $0?.member.fate != .kept } }.map(\.place.location))
+    // One of which nobody knows whether it was corrected may say it already.
+    let sure = looks.filter { !$0.isUnclear }
+    let movedPlaces = Set(sure.filter { $0.outcomes.contains { $0?.member.fate != .kept } }.map(\.place.location))
     let others = places.filter { !movedPlaces.contains($0.location) }
     guard !others.isEmpty, let text = read() else { return }
     let contexts = LineContexts(text)
@@ -38,7 +40,7 @@ struct CorrectedLines {
     func form(_ place: ReferencePlace) -> Form {
       let line = place.location.line
       return Form(
-        context: LineWords.context(contexts[line]),
+        context: Self.withoutNumbers(LineWords.context(contexts[line])),
         words: LineWords.folded(Self.line(line, without: ranges[line] ?? [], in: text))
       )
     }
@@ -55,6 +57,11 @@ struct CorrectedLines {
       }
       open.removeAll { self.places.contains($0.look.place.location) }
     }
+  }
+
+  /// Whoever renumbers `- 2.1` renumbers the `### Requirement 2` above it, too.
+  private static func withoutNumbers(_ words: String) -> String {
+    words.split(separator: " ").filter { !$0.contains(where: \.isFigureOfAnyScript) }.joined(separator: " ")
   }
 
   /// What it would have to say.

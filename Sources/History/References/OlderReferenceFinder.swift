@@ -20,12 +20,12 @@ package struct OlderReferenceFinder {
   }
 
   package func find() -> OlderReferences {
-    let places = ReferencePlaces(graph)
+    let graphPlaces = ReferencePlaces(graph)
     var found: [OlderReference] = []
     var uncompared: [UncomparedPlace] = []
     var narrowed: [NarrowedReference] = []
     var accepted: [CriterionID: [(text: String, place: Location)]] = [:]
-    for (path, places) in places.byDocument.sorted(by: { $0.key < $1.key }) {
+    for (path, places) in graphPlaces.byDocument.sorted(by: { $0.key < $1.key }) {
       var read: DocumentText?
       func text() -> DocumentText? {
         read = read ?? DocumentText.read(path, files)
@@ -34,8 +34,9 @@ package struct OlderReferenceFinder {
       var own: [OlderReference] = []
       var talk = NumberTalk()
       var company = Company(places)
-      let looks = places.compactMap { look($0) }
+      var looks = places.compactMap { look($0) }
       accepted.merge(self.accepted(looks)) { $0 + $1 }
+      leaveRenumbered(&looks, in: path, text, graphPlaces)
       let settled = SameSets(looks, text).places
       let corrected = CorrectedLines(places, looks, today: today, text).places
       for var look in looks where !settled.contains(look.place.location) {
@@ -172,7 +173,7 @@ package struct OlderReferenceFinder {
     return place(graph.resolve(bare, home: spec))
   }
 
-  private func place(_ resolution: Resolution) -> Fate.Place? {
+  func place(_ resolution: Resolution) -> Fate.Place? {
     switch resolution {
     case .criterion(let id): .criterion(id)
     case .requirement(let id, _): .requirement(id)

@@ -34,6 +34,18 @@ package protocol PastNumberings: Sendable {
 
   /// What became of what the number stood for when somebody else took the line down; `nil` where nobody else knows it.
   func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate?
+
+  /// Whether a line that says nothing but numbers stands beside what it alone stood beside: it is none of its like, renumbered.
+  func isInCompany(_ path: DocumentPath, line: Int) -> Bool
+
+  /// Lines that stood in a document when lines of today were written in it, and that no line of today surely is.
+  ///
+  /// - Parameters:
+  ///   - lines: of today, counted from 1.
+  ///   - text: of today, with what its lines belong to.
+  /// - Returns: by line of today.
+  func looseLines(of path: DocumentPath, behind lines: [Int], in text: DocumentText, _ contexts: LineContexts)
+    -> [Int: Set<LineKey>]
 }
 
 extension PastNumberings {
@@ -48,6 +60,12 @@ extension PastNumberings {
   }
 
   package func witnessed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Fate? { nil }
+
+  package func isInCompany(_ path: DocumentPath, line: Int) -> Bool { false }
+
+  package func looseLines(of path: DocumentPath, behind lines: [Int], in text: DocumentText, _ contexts: LineContexts)
+    -> [Int: Set<LineKey>]
+  { [:] }
 }
 
 /// When a line was written, as far as numbers are concerned.

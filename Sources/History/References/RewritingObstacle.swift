@@ -2,10 +2,18 @@ import SpecModel
 
 /// Why an older reference cannot be written anew.
 enum RewritingObstacle {
+  /// A range may stand for any number of criteria.
+  private static let mostMoved = 3
+
   static func words(_ members: [OlderReference.Member], isUnclear: Bool, isPartial: Bool, isEdited: Bool) -> String? {
     if isUnclear {
+      let moved = members.compactMap { member -> String? in
+        guard case .moved(let place, _) = member.fate else { return nil }
+        return "\(member.number) is \(place.called(in: member.home)) today"
+      }
       return
-        "whether this line is as old as its words cannot be told: they stood elsewhere or less often, or were edited"
+        "whether this line is as old as its words cannot be told: they stood elsewhere or less often, or were edited, or it was renumbered "
+        + "by hand" + (moved.isEmpty ? "" : "; if it is, \(moved.prefix(mostMoved).joined(separator: ", "))")
     }
     for member in members {
       switch member.fate {

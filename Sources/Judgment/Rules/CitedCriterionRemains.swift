@@ -61,7 +61,8 @@ package struct CitedCriterionRemains: Rule {
             ? ", and \(numbers) named nothing then"
             : ", for \(numbers): no criterion says today what \(gone.count == 1 ? "it" : "they") said"),
         cure: reference.isUnclear
-          ? "see whether it is about what it cites: its words stood elsewhere or less often before, or were edited"
+          ? "see whether it is about what it cites: its words stood elsewhere or less often before, or were edited, or it was "
+            + "renumbered by hand"
           : "write what it is about today, or take it out\(reference.withCompanions)",
         notes: OlderNotes(facts: facts).notes(reference),
         identity: "`\(reference.written)` is older: what \(numbers) said then, nothing says today"

@@ -25,7 +25,8 @@ package struct ReferenceFollowsMove: Rule {
     side that knew it.
 
     Where the same words stood elsewhere, or less often, or where more of them were edited, nobody can tell whether a line is an old
-    one: then it is a note.
+    one: then it is a note. So it is where a line of nothing but numbers stands beside other words than then, or may have become what it
+    says when others of its like were renumbered by hand.
 
     What names a whole requirement that has given a criterion away since says nothing wrong, and less than it did: that is a note.
 
@@ -128,7 +129,7 @@ private enum Message {
 
   static func cure(_ reference: OlderReference) -> String {
     if reference.isUnclear {
-      return "\(look): its words stood elsewhere or less often before, or were edited"
+      return "\(look): its words stood elsewhere or less often before, or were edited, or it was renumbered by hand"
     }
     guard let replacement = reference.replacement else {
       return "write what it is about today; \(reference.obstacle ?? "")\(reference.withCompanions)"
