@@ -56,7 +56,9 @@ struct LockedAges {
   private mutating func tellEras(of old: [Lock.Line]) {
     let then = Dictionary(grouping: old, by: \.self)
     let today = Dictionary(grouping: lines.indices) { lines[$0] }
-    for (line, places) in today {
+    // In their order: what one takes of those that are loose the next ones find no more.
+    for (first, line) in lines.enumerated() {
+      guard let places = today[line], places.first == first else { continue }
       let alike = then[line] ?? []
       let isComplete = alike.count == places.count && places.allSatisfy { ages[$0] == .old }
       for (order, place) in places.enumerated() where ages[place] != .new {
