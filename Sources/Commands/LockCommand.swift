@@ -73,7 +73,9 @@ struct LockCommand: AsyncParsableCommand {
       if old.saysTheSame(as: new, sources: sources) {
         if check { return console.write("\(path) is up to date\n") }
         try write(new, files)
-        return console.write("wrote \(path) as this release does; nothing else has changed\n")
+        return console.write(
+          "wrote \(path) as this release does, with what stands beside its lines today; nothing else has changed\n"
+        )
       }
     }
     let text = LockDifferenceText(style: console.style(styling.color), width: console.width)
