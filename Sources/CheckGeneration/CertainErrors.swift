@@ -30,8 +30,7 @@ struct CertainErrors {
   ///
   /// - Parameter closing: the place of the parenthesis behind the arguments.
   func meets(_ condition: Range<Int>, closing: Int) -> Bool {
-    let open = closing + 1
-    guard open < tokens.count, words[open] == "{", let end = tokens[open].partner else { return false }
+    guard let open = closure(behind: condition, closing: closing), let end = tokens[open].partner else { return false }
     let body = words[(open + 1)..<end]
     switch words[condition].joined(separator: " ") {
     case "throws : Never . self": return !body.contains { $0 == "try" || $0 == "throw" || $0.hasPrefix("#") }
@@ -41,6 +40,23 @@ struct CertainErrors {
     case "processExitsWith : . failure": return failsAnyway((open + 1)..<end)
     default: return throwsWhatItExpects(words[condition], open) || exitsAsExpected(words[condition], body)
     }
+  }
+
+  /// - Returns: the brace of what an expectation runs: of the closure behind it, of that which it is handed as `performing:`, be it by a
+  ///   name.
+  private func closure(behind condition: Range<Int>, closing: Int) -> Int? {
+    if word(closing + 1) == "{" { return closing + 1 }
+    let labels = (condition.upperBound..<closing).filter { words[$0] == "performing" && word($0 + 1) == ":" }
+    guard let label = labels.first, label + 2 < closing else { return nil }
+    return words[label + 2] == "{" ? label + 2 : closure(named: label + 2)
+  }
+
+  /// - Returns: the brace of the closure that a name stands for.
+  private func closure(named place: Int) -> Int? {
+    guard let number = bound.number(place), case let expression = bound.bindings[number].expression,
+      let open = expression.first, words[open] == "{", tokens[open].partner == expression.upperBound - 1
+    else { return nil }
+    return open
   }
 
   /// `#expect { throw E() } throws: { _ in true }`
@@ -55,9 +71,11 @@ struct CertainErrors {
   /// Whatever else happens in it, it ends by an error.
   private func throwsAnyway(_ open: Int) -> Bool {
     guard words.indices.contains(open), words[open] == "{", let close = tokens[open].partner else { return false }
-    let body = (open + 1)..<close
-    return thrown(by: words[body]) != nil || throwsInTheEnd(body) || thrown(from: open) != nil
+    if let called = body(calledIn: open) { return throwsInTheEnd(inside(called)) || thrown(from: called) != nil }
+    return throwsInTheEnd((open + 1)..<close) || thrown(from: open) != nil
   }
+
+  private func inside(_ open: Int) -> Range<Int> { (open + 1)..<(tokens[open].partner ?? open + 1) }
 
   /// A `throw` is reached whatever happens before.
   private func throwsInTheEnd(_ body: Range<Int>) -> Bool {
@@ -103,22 +121,29 @@ struct CertainErrors {
   private static let deciding: Set<String> = ["throw", "try", "return", "break", "continue"]
   private static let branching: Set<String> = ["catch", "switch", "#if", "func"]
 
-  /// - Returns: what is thrown by a function of the block that does nothing else: `func fails() throws { throw E() }`, `try fails()`.
-  private func thrown(by body: ArraySlice<String>) -> ArraySlice<String>? {
-    var called = body
-    guard called.first == "try" else { return nil }
-    called = called.dropFirst()
-    if called.first == "await" { called = called.dropFirst() }
-    guard let name = called.first, called.dropFirst().starts(with: ["(", ")"]),
-      let function = function(name, calledAt: called.startIndex), word(function + 1) == "(",
-      word(function + 2) == ")"
+  /// - Parameter open: the brace of a closure.
+  /// - Returns: the brace of the function or of the closure of the block that it calls before all else, where what that is handed throws
+  ///   nothing: `func fails() throws { throw E() }`, `{ try fails() }`.
+  private func body(calledIn open: Int) -> Int? {
+    var place = open + 1
+    guard word(place) == "try" else { return nil }
+    place += word(place + 1) == "await" ? 2 : 1
+    guard word(place + 1) == "(", let close = tokens[place + 1].partner,
+      !words[(place + 2)..<close].contains(where: { ["(", "try"].contains($0) })
     else { return nil }
-    var open = function + 3
-    while ["async", "throws"].contains(word(open)) { open += 1 }
-    if word(open) == "->" { open += 2 }
-    guard word(open) == "{", let close = tokens[open].partner, word(open + 1) == "throw" else { return nil }
-    return words[(open + 2)..<close]
+    return function(words[place], calledAt: place).flatMap(brace) ?? closure(named: place)
   }
+
+  /// - Parameter function: the place of its name.
+  /// - Returns: the brace behind its head.
+  private func brace(of function: Int) -> Int? {
+    guard word(function + 1) == "(", var place = tokens[function + 1].partner else { return nil }
+    let end = min(place + Self.longestHead, tokens.count)
+    while place < end, words[place] != "{" { place += 1 }
+    return place < end && !words[function..<place].contains("}") ? place : nil
+  }
+
+  private static let longestHead = 24
 
   /// - Returns: the place of the name of the only function of the block that a call may mean.
   private func function(_ name: String, calledAt place: Int) -> Int? {
@@ -140,12 +165,12 @@ struct CertainErrors {
 
   /// - Parameter open: the brace of the closure.
   private func throwsWhatItExpects(_ condition: ArraySlice<String>, _ open: Int) -> Bool {
-    guard condition.starts(with: ["throws", ":"]), let close = tokens[open].partner else { return false }
+    guard condition.starts(with: ["throws", ":"]) else { return false }
     var expected = condition.dropFirst(2)
     if expected.suffix(2).elementsEqual([".", "self"]) { expected = expected.dropLast(2) }
     guard !expected.isEmpty else { return false }
-    if let thrown = thrown(by: words[(open + 1)..<close]) { return thrown.starts(with: expected) }
-    return thrown(from: open)?.allSatisfy { words[meant($0)].starts(with: expected) } == true
+    let errors = body(calledIn: open).flatMap { thrown(from: $0) } ?? thrown(from: open)
+    return errors?.allSatisfy { words[meant($0)].starts(with: expected) } == true
   }
 
   /// `E()` of `let e = E()` and `throw e`

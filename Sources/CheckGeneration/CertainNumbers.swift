@@ -1,15 +1,12 @@
-/// Whole numbers that are not less than another, whatever the components are: the size of a type, the length of a text.
+/// Whole numbers that are not less than another, whatever the components are: the size of a type.
 struct CertainNumbers {
   let tokens: [SwiftToken]
   let words: [String]
 
   /// - Returns: what a number that is asked there is not less than; `nil` where it may be no number at all.
-  func least(of range: Range<Int>, isSize: Bool) -> Int? {
+  func least(of range: Range<Int>) -> Int? {
     guard let first = range.first else { return nil }
-    if words[first] == "MemoryLayout" { return leastOfLayout(range) }
-    // `"\\(lamp)!".count`
-    guard isSize, range.count == 3, let text = InterpolatedText(words[first], tokens[first]) else { return nil }
-    return text.isNeverEmpty ? 1 : 0
+    return words[first] == "MemoryLayout" ? leastOfLayout(range) : nil
   }
 
   /// `MemoryLayout<Lamp>.size`, `MemoryLayout.size(ofValue: lamp)`. Even that of nothing is as far from the next as 1.

@@ -24,6 +24,15 @@ struct ComposedValues {
     }
   }
 
+  /// Whether it is an element of a list or of a dictionary that is written there, of which others would be `nil`: `["k": lamp]["k"]`,
+  /// `rows.first` of `let rows = [lamp]`.
+  func isThere(_ range: Range<Int>) -> Bool {
+    guard let asked = asked(range), let whole = whole(asked.base), words[whole.lowerBound] == "[",
+      let found = ofList(whole, asked)
+    else { return false }
+    return found.count == 1 && (asked.member != nil || parts(of: whole).contains { colon($0) != nil })
+  }
+
   /// - Returns: the elements of a list or of a dictionary that is written there, or that a name stands for.
   func list(_ range: Range<Int>) -> [Range<Int>]? {
     guard let list = whole(range), words[list.lowerBound] == "[" else { return nil }

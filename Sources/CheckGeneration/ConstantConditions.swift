@@ -31,6 +31,8 @@ struct ConstantConditions {
   private let clocks: ClockReadings
   private let ordered: OrderedReadings
   private let certain: CertainNumbers
+  private let written: WrittenValues
+  private let ownTexts: OwnTexts
 
   /// - Parameter hasSwiftUI: what SwiftUI says of itself is no component's.
   init(_ tokens: [SwiftToken], _ bytes: [UInt8], hasSwiftUI: Bool = false) {
@@ -48,9 +50,11 @@ struct ConstantConditions {
     copied = CopiedValues(tokens, words, bound)
     readings = SameReadings(tokens, words, copied, functions)
     composed = ComposedValues(tokens, words, scopes, bound)
-    questions = TypeQuestions(tokens, words, bound, functions, readings)
+    questions = TypeQuestions(tokens, words, bound, functions, readings, composed)
     facts = KnownFacts(tokens, words, scopes, bound)
     let hosts = HostedValues(tokens, words, scopes, bound)
+    written = WrittenValues(tokens, words, bound, hosts)
+    ownTexts = OwnTexts(tokens, words, copied, hasSwiftUI: hasSwiftUI)
     standard = StandardWords(tokens, words, scopes, names, uses, hosts)
     clocks = ClockReadings(tokens: tokens, words: words)
     ordered = OrderedReadings(tokens, words, clocks, bound)
@@ -102,6 +106,7 @@ struct ConstantConditions {
     guard !condition.isEmpty else { return false }
     return isOwn(condition) || truth(condition) == true || errors.meets(condition, closing: closing)
       || known.contain(condition.lowerBound) || names.isOfItsType(condition) || own.contain(closing)
+      || ownTexts.areFound(by: condition)
   }
 
   /// - Parameters:
@@ -188,9 +193,9 @@ struct ConstantConditions {
 
   /// Nothing comes into it from outside.
   private func isOwn(_ range: Range<Int>) -> Bool {
-    // Of `throws: E.self` the closure behind it says more.
-    let isLabelled = range.count > 1 && tokens[range.lowerBound + 1].kind == .colon
-    return isConstant(range) || !isLabelled && own.hold(range) || answers.areOwn(range, tokens, words)
+    // Of `throws: E.a` the closure behind it says more.
+    if range.count > 1, tokens[range.lowerBound + 1].kind == .colon { return false }
+    return isConstant(range) || own.hold(range) || answers.areOwn(range, tokens, words)
   }
 
   /// It asks nothing but what stands beside the components: `pair.n + 1 == 2` of `let pair = (lamp: lamp, n: 1)`.
@@ -258,6 +263,7 @@ struct ConstantConditions {
       isDeclared: uses.isDeclared,
       copied: copied,
       readings: readings,
+      written: written,
       known: knownValue
     )
   }

@@ -30,22 +30,4 @@ struct InterpolatedText {
     self.written = written + [rest]
     made = all
   }
-
-  /// Something is written in it.
-  var isNeverEmpty: Bool { written.contains { !$0.isEmpty } }
-
-  /// - Parameter question: what it is asked: `hasPrefix`.
-  /// - Returns: whether it holds of another text for certain.
-  func holds(_ question: String, of text: Substring) -> Bool {
-    // Signs that change the one before them are read as one with it.
-    guard text.utf8.allSatisfy({ $0 < 0x80 }), written.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else {
-      return false
-    }
-    return switch question {
-    case "hasPrefix": written.first?.hasPrefix(text) == true
-    case "hasSuffix": written.last?.hasSuffix(text) == true
-    case "contains": written.contains { $0.contains(text) }
-    default: false
-    }
-  }
 }

@@ -8,9 +8,12 @@ extension TermReader {
     case "count" where call.argument == nil:
       return isNothing(call.base) ? .value(.number(0)) : asManyAs(call.base).map { size(of: $0) }
     case "allSatisfy": return holdsOfAll(call) ? .value(.truth(true)) : nil
-    case "contains": return isWritten(call) ? .value(.truth(true)) : ofContained(call)
+    case "contains":
+      return isWritten(call.base, "contains", call.argument) ? .value(.truth(true)) : ofContained(call)
+    case "first" where call.argument == nil, "last" where call.argument == nil:
+      return writtenEnd(of: call.base, words[call.name]).flatMap { read($0) }
     case "hasPrefix", "hasSuffix", "starts":
-      if isWritten(call) { return .value(.truth(true)) }
+      if isWritten(call.base, words[call.name], call.argument) { return .value(.truth(true)) }
       return isNothingWritten(call) || isAskedOfItself(call) ? .value(.truth(true)) : nil
     case "elementsEqual": return isAskedOfItself(call) ? .value(.truth(true)) : nil
     case "isSubset", "isSuperset": return isOfTheSameElements(call) ? .value(.truth(true)) : nil
@@ -136,18 +139,6 @@ extension TermReader {
     if words[argument].elementsEqual(["[", "]"]) { return true }
     var reader = self
     return reader.read(argument) == .value(.text("\"\""))
-  }
-
-  /// `"\\(lamp)!".hasSuffix("!")`
-  private func isWritten(_ call: Call) -> Bool {
-    guard call.base.count == 1, let argument = call.argument, argument.count == 1,
-      let text = InterpolatedText(words[call.base.lowerBound], tokens[call.base.lowerBound])
-    else { return false }
-    let asked = words[argument.lowerBound]
-    guard tokens[argument.lowerBound].kind == .literal, asked.count > 1, asked.first == "\"", !asked.contains("\\"),
-      !asked.hasPrefix("\"\"\"")
-    else { return false }
-    return text.holds(words[call.name], of: asked.dropFirst().dropLast())
   }
 
   /// `lamps.elementsEqual(lamps)`. A set of them has another order, and nothing twice.

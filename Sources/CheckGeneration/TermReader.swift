@@ -27,7 +27,8 @@ struct TermReader {
   /// What names were given just before.
   private let copied: CopiedValues
   private let readings: SameReadings
-  private var isThrowing = false
+  let written: WrittenValues
+  private(set) var isThrowing = false
 
   init(
     _ tokens: [SwiftToken],
@@ -36,6 +37,7 @@ struct TermReader {
     isDeclared: @escaping (String) -> Bool,
     copied: CopiedValues,
     readings: SameReadings,
+    written: WrittenValues,
     known: @escaping (Range<Int>) -> TermValue?
   ) {
     self.tokens = tokens
@@ -44,6 +46,7 @@ struct TermReader {
     self.isDeclared = isDeclared
     self.copied = copied
     self.readings = readings
+    self.written = written
     certain = CertainNumbers(tokens: tokens, words: words)
     self.known = known
   }
@@ -139,7 +142,11 @@ struct TermReader {
     if let answer = operators[words[sign]], !isThrowing { return .value(.truth(answer)) }
     // What is made anew equals itself, and is another one.
     if ["===", "!=="].contains(words[sign]), words[range].contains("(") { return nil }
-    let isOne = readings.areOne(range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+    let sides = (range.lowerBound..<sign, (sign + 1)..<range.upperBound)
+    if let answer = compared(sides.0, words[sign], sides.1) ?? compared(sides.1, words[sign], sides.0) {
+      return .value(.truth(answer))
+    }
+    let isOne = readings.areOne(sides.0, sides.1)
     return .comparison(words[sign], left, isOne ? left : right)
   }
 
@@ -179,7 +186,9 @@ struct TermReader {
     guard let first = range.first else { return nil }
     if range.count == 1, let literal = literal(first) { return .value(literal) }
     if let sign = tokens.topLevel(range).last(where: { words[$0] == "as" }) { return coerced(range, sign) }
-    if let inner = ofClosure(range) ?? ofTuple(range) ?? ofList(range) ?? call(range) ?? multiple(range) {
+    if let inner = ofClosure(range) ?? ofTuple(range) ?? ofList(range) ?? ofDictionary(range) ?? call(range)
+      ?? multiple(range)
+    {
       return inner
     }
     if let inner = ofElements(range) { return inner }
@@ -240,7 +249,7 @@ struct TermReader {
     let key = repeats ? said.joined(separator: " ") : "\(range)"
     if let number = numbers[key] { return number }
     numbers[key] = atoms.count
-    let least = certain.least(of: range, isSize: isSize)
+    let least = certain.least(of: range) ?? (isSize ? written.leastSize(of: range.dropLast(2)) : nil)
     let mayThrow = isThrowing && !repeats
     atoms.append(
       Atom(place: range, mayThrow: mayThrow, isSize: isSize, isSizeOrAbsent: isSizeOrAbsent, least: least)

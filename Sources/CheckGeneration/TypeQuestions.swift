@@ -7,7 +7,8 @@ struct TypeQuestions {
   let words: [String]
   let bound: BoundExpressions
   let functions: OwnFunctions
-  private let readings: SameReadings
+  let readings: SameReadings
+  private let composed: ComposedValues
   let statements: BlockStatements
   let hasOwnHost: Bool
 
@@ -19,13 +20,15 @@ struct TypeQuestions {
     _ words: [String],
     _ bound: BoundExpressions,
     _ functions: OwnFunctions,
-    _ readings: SameReadings
+    _ readings: SameReadings,
+    _ composed: ComposedValues
   ) {
     self.tokens = tokens
     self.words = words
     self.bound = bound
     self.functions = functions
     self.readings = readings
+    self.composed = composed
     statements = BlockStatements(tokens, words)
     hasOwnHost = words.indices.dropFirst().contains { words[$0] == "host" && words[$0 - 1] == "func" }
   }
@@ -158,7 +161,11 @@ struct TypeQuestions {
   // MARK: Kinds of questions
 
   private func comparison(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
-    if sign == "==" { return sameType(left, right) ?? sameType(right, left) ?? joined(left, right) }
+    if sign == "==" {
+      return sameType(left, right) ?? sameType(right, left) ?? joined(left, right) ?? sameSize(left, right)
+    }
+    if sign == "<=", let asked = sizeOfPart(left, right) { return asked }
+    if sign == ">=", let asked = sizeOfPart(right, left) { return asked }
     if [">=", "<="].contains(sign), let asked = bounded(left, sign == ">=" ? "min" : "max", right) { return asked }
     if [">=", "<="].contains(sign), let asked = bounded(right, sign == ">=" ? "max" : "min", left) { return asked }
     return switch (sign, Array(words[left].prefix(3)), Array(words[right].prefix(3))) {
@@ -180,21 +187,17 @@ struct TypeQuestions {
     return operand(uncoerced(range)).map { "notNil: \($0)" }
   }
 
-  /// `Optional(lamp)`, `.some(lamp)`, `[lamp].first`: it is there, whatever the lamp is.
+  /// `Optional(lamp)`, `.some(lamp)`, `[lamp].first`, `["k": lamp]["k"]`: it is there, whatever the lamp is.
   func isWrapped(_ range: Range<Int>) -> Bool {
     guard !words[range].contains("try") else { return false }
-    if let close = range.first.flatMap({ tokens[$0].partner }), words[range.lowerBound] == "[",
-      close > range.lowerBound + 1
-    {
-      return ["first", "last"].contains { words[(close + 1)..<range.upperBound].elementsEqual([".", $0]) }
-    }
+    if composed.isThere(range) { return true }
     guard let last = range.last, let open = tokens[last].partner else { return false }
     let wrappers = [["Optional"], [".", "some"], ["Optional", ".", "some"]]
     return wrappers.contains { words[range.lowerBound..<open].elementsEqual($0) }
   }
 
   /// `lamp` of `lamp as Any`, which it is anyway.
-  private func uncoerced(_ range: Range<Int>) -> Range<Int> {
+  func uncoerced(_ range: Range<Int>) -> Range<Int> {
     let range = withoutParentheses(range)
     guard let sign = tokens.topLevel(range).first(where: { words[$0] == "as" }), sign > range.lowerBound,
       !["?", "!"].contains(word(sign + 1))
@@ -222,31 +225,9 @@ struct TypeQuestions {
     return ConstantWords.types.contains(type) ? "bounded: \(asked), by: \(type).self" : nil
   }
 
-  /// `type(of: lamp) == Lamp.self`
-  private func sameType(_ asking: Range<Int>, _ named: Range<Int>) -> String? {
-    guard asking.count > 5, words[asking].starts(with: ["type", "(", "of", ":"]),
-      tokens[asking.lowerBound + 1].partner == asking.upperBound - 1,
-      words[named].suffix(2).elementsEqual([".", "self"]),
-      case let type = named.dropLast(2), EmptyLiteral.areTypes(type, tokens, words),
-      let value = operand(uncoerced((asking.lowerBound + 4)..<(asking.upperBound - 1)))
-    else { return nil }
-    return "typeOf: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
-  }
-
   /// `lamp.name + "" == lamp.name`
   private func joined(_ left: Range<Int>, _ right: Range<Int>) -> String? {
     readings.joinedWithNothing(left, right).flatMap { operand($0) }.map { "joined: \($0)" }
-  }
-
-  /// `lamp is Lamp`
-  private func type(_ value: Range<Int>, _ type: Range<Int>) -> String? {
-    guard EmptyLiteral.areTypes(type, tokens, words), !words[type].contains("some"),
-      // Whether it conforms to something may be asked in this way only of what is taken for anything first.
-      let value = operand(words[type].contains("any") ? value : uncoerced(value))
-    else {
-      return nil
-    }
-    return "type: \(value), is: SpecTesting.WrittenType<\(words[type].joined(separator: " "))>()"
   }
 
   func withoutParentheses(_ range: Range<Int>) -> Range<Int> { tokens.withoutParentheses(range, words) }

@@ -146,7 +146,7 @@ private let besideSwiftUI = [
   "let insets = lamp.insets\n#expect(insets.top == 3)",
   "#expect(try host(Text(\"x\").badge(3)).accessibilityElements.count == 1)",
   "#expect(try host(Text(lamp.name)).size.width > 0)",
-  "let screen = try host(VStack { Lamp(); Text(\"x\") })\n#expect(try screen.find(text: \"x\").exists)",
+  "let screen = try host(VStack { Lamp(); Text(\"x\") })\n#expect(try screen.find(text: \"y\").exists)",
   "let button = try host(Lamp()).find(.button)\n#expect(button.label == \"x\")", "#expect(\"lamp\".label == \"x\")",
   "let side = 3\n#expect(side.size == 4)",
   // It may have changed what all views look like.
