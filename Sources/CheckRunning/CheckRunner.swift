@@ -127,7 +127,9 @@ package struct CheckRunner: Sendable {
       ),
       folder: recorder.folder,
       report: report,
-      progress: { findings in journal?.keep { try recorder.partialEvidence(findings) } ?? true }
+      progress: { findings, isUrgent in
+        journal?.keep(isUrgent: isUrgent) { try recorder.partialEvidence(findings) } ?? true
+      }
     )
     let findings = try await passes.run()
     guard findings.wasCancelled else {

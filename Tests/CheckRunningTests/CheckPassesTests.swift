@@ -99,7 +99,7 @@ struct CheckPassesTests {
     let lines = (1...64).map { $0 * 10 }
     let program = FakeProgram(crashing: [], trap: (line: 100, delay: delay), naming: 101)
     let told = Mutex<[SourcePlace]>([])
-    let findings = try await runPasses(lines, program) { findings in
+    let findings = try await runPasses(lines, program) { findings, _ in
       told.withLock { $0 += findings.interruptions.keys }
       return true
     }
@@ -253,7 +253,7 @@ struct CheckPassesTests {
   @Test("keep what is certain while they go on: not the check that ended last")
   func certain() async throws {
     let seen = Mutex<[[Int]]>([])
-    _ = try await runPasses([1, 2, 3], FakeProgram(crashing: [], endsRun: true)) { findings in
+    _ = try await runPasses([1, 2, 3], FakeProgram(crashing: [], endsRun: true)) { findings, _ in
       seen.withLock { $0.append(findings.blocks.keys.map(\.line).sorted()) }
       return true
     }

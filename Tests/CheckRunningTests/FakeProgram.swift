@@ -174,7 +174,7 @@ func runPasses(
   _ lines: [Int],
   _ program: FakeProgram,
   _ options: CheckRunOptions = CheckRunOptions(package: "/package"),
-  progress: @escaping @Sendable (PassFindings) -> Bool = { _ in true },
+  progress: @escaping @Sendable (PassFindings, Bool) -> Bool = { _, _ in true },
   report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
 ) async throws -> PassFindings {
   try await runPasses(lines, program.launcher(lines), options, progress: progress, report: report)
@@ -185,7 +185,7 @@ func runPasses(
   _ lines: [Int],
   _ launcher: ProcessLauncher,
   _ options: CheckRunOptions = CheckRunOptions(package: "/package"),
-  progress: @escaping @Sendable (PassFindings) -> Bool = { _ in true },
+  progress: @escaping @Sendable (PassFindings, Bool) -> Bool = { _, _ in true },
   report: @escaping @Sendable (CheckEvent) -> Void = { _ in }
 ) async throws -> PassFindings {
   let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-passes-\(UUID().uuidString)")

@@ -20,7 +20,7 @@ struct RunWatchTests {
       deadline: .now + .seconds(60),
       report: { _ in },
       // Too soon the first two times.
-      progress: { _ in told.add(1, ordering: .relaxed).newValue > 2 }
+      progress: { _, _ in told.add(1, ordering: .relaxed).newValue > 2 }
     )
     for _ in 0..<5 { watch.read() }
     #expect(told.load(ordering: .relaxed) == 3)
@@ -38,7 +38,7 @@ struct RunWatchTests {
       limitPerCheck: .seconds(60),
       deadline: .now + .seconds(60),
       report: { event in told.withLock { $0.append(event) } },
-      progress: { _ in kept.add(1, ordering: .relaxed).newValue > 0 }
+      progress: { _, _ in kept.add(1, ordering: .relaxed).newValue > 0 }
     )
     watch.read()
     let recorder = CheckRecorder(test: "t", run: RunFolder(path: folder.path))
@@ -49,6 +49,35 @@ struct RunWatchTests {
     for _ in 0..<3 { watch.read() }
     #expect(told.withLock { $0 } == [.finished("design.md:3")])
     #expect(kept.load(ordering: .relaxed) == 2, "once at first, and once for the check")
+  }
+
+  @Test("reports that a check has ended once that is kept, at the latest when the process has ended")
+  func keepsFirst() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-watch-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try RunFiles(folder: folder, blocks: [])
+    let told = Mutex<[String]>([])
+    let watch = RunWatch(
+      folder: files,
+      limitPerCheck: .seconds(60),
+      deadline: .now + .seconds(60),
+      report: { event in if case .finished(let name) = event { told.withLock { $0.append(name) } } },
+      progress: { log, isUrgent in
+        // It is too soon, but for what cannot wait.
+        told.withLock { $0.append("\(log.tests.count) to keep\(isUrgent ? ", at once" : "")") }
+        return isUrgent
+      }
+    )
+    let recorder = CheckRecorder(test: "t", run: RunFolder(path: folder.path))
+    recorder.begin(at: SourcePlace(path: "design.md", line: 3), source: Fingerprint(of: "source"))
+    recorder.finish()
+    let end = #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"t"},"version":0}"#
+    try Data("\(end)\n".utf8).write(to: files.events)
+    watch.read()
+    watch.read()
+    #expect(told.withLock { $0 } == ["1 to keep", "1 to keep"])
+    watch.read(isLast: true)
+    #expect(told.withLock { $0 }.suffix(2) == ["1 to keep, at once", "design.md:3"])
   }
 
   @Test(
@@ -66,7 +95,7 @@ struct RunWatchTests {
       deadline: start + .seconds(1000),
       now: { start + .seconds(seconds.load(ordering: .relaxed)) },
       report: { _ in },
-      progress: { _ in true }
+      progress: { _, _ in true }
     )
     func goesOn(at second: Int) -> Bool {
       seconds.store(second, ordering: .relaxed)
@@ -93,7 +122,7 @@ struct RunWatchTests {
       deadline: start + .seconds(1000),
       now: { start + .milliseconds(milliseconds.load(ordering: .relaxed)) },
       report: { _ in },
-      progress: { _ in true }
+      progress: { _, _ in true }
     )
     func goesOn(at instant: Int) -> Bool {
       milliseconds.store(instant, ordering: .relaxed)

@@ -19,12 +19,14 @@ package final class EvidenceJournal: Sendable {
     older = try store.read()
   }
 
-  /// - Parameter partial: all that is certain so far.
+  /// - Parameters:
+  ///   - isUrgent: it is not said again, and somebody is to be told of it.
+  ///   - partial: all that is certain so far.
   /// - Returns: whether it is kept now; `false` where it is too soon after the last time, and has to be said again.
-  package func keep(_ partial: () throws -> EvidenceSet) -> Bool {
+  package func keep(isUrgent: Bool = false, _ partial: () throws -> EvidenceSet) -> Bool {
     next.withLock { next in
       let start = ContinuousClock.now
-      guard start >= next else { return false }
+      guard isUrgent || start >= next else { return false }
       guard let partial = try? partial(), !partial.results.isEmpty else { return true }
       // A write that fails now will fail at the end as well, and be heard of there.
       try? store.write(older.taking(partial, of: plan))

@@ -9,8 +9,8 @@ struct CheckPasses {
   /// Holds a folder for each pass.
   let folder: URL
   let report: @Sendable (CheckEvent) -> Void
-  /// Called with what is certain so far, while checks run; `false` has it said again soon.
-  let progress: @Sendable (PassFindings) -> Bool
+  /// Called with what is certain so far, while checks run, and whether that cannot wait; `false` has it said again soon.
+  let progress: @Sendable (PassFindings, Bool) -> Bool
 
   func run() async throws -> PassFindings {
     let deadline = ContinuousClock.now + process.options.overallLimit
@@ -192,7 +192,7 @@ struct CheckPasses {
       folder: folder.appending(path: "pass-\(findings.passes)"),
       deadline: deadline,
       report: report,
-      progress: { progress(known.adding(unfinished: $0)) }
+      progress: { progress(known.adding(unfinished: $0), $1) }
     )
   }
 }

@@ -16,6 +16,8 @@ final class RunWatch: Sendable {
     var lastWord: ContinuousClock.Instant
     /// Something is certain that nobody has taken in: at first, what an earlier process left.
     var isUntold = true
+    /// The blocks that have ended, and of which that is not reported before it is taken in.
+    var unreported: [String] = []
   }
 
   private let state: Mutex<State>
@@ -23,19 +25,20 @@ final class RunWatch: Sendable {
   private let deadline: ContinuousClock.Instant
   private let now: @Sendable () -> ContinuousClock.Instant
   private let report: @Sendable (CheckEvent) -> Void
-  private let progress: @Sendable (RunLog) -> Bool
+  private let progress: @Sendable (RunLog, Bool) -> Bool
 
   /// - Parameters:
   ///   - folder: holds the files that are read, empty still.
-  ///   - report: called for every check that begins or ends.
-  ///   - progress: called with all that is known whenever a check has ended, and again while it returns `false`.
+  ///   - report: called for every check that begins, and for every one that has ended, once that is taken in: what is shown is kept.
+  ///   - progress: called with all that is known whenever a check has ended, and again while it returns `false`; and whether there is no
+  ///     time left to say it again.
   init(
     folder: RunFiles,
     limitPerCheck: Duration,
     deadline: ContinuousClock.Instant,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     report: @escaping @Sendable (CheckEvent) -> Void,
-    progress: @escaping @Sendable (RunLog) -> Bool
+    progress: @escaping @Sendable (RunLog, Bool) -> Bool
   ) {
     state = Mutex(
       State(
@@ -68,13 +71,23 @@ final class RunWatch: Sendable {
   /// What a process gets to end in when its run has.
   private static let grace = Duration.seconds(5)
 
-  func read() {
+  /// - Parameter isLast: the process has ended, and nothing is read after this.
+  func read(isLast: Bool = false) {
     let news = state.withLock { takeNews(&$0) }
-    for test in news.finished { block(test, news.log).map { report(.finished($0)) } }
+    let ended = news.finished.compactMap { block($0, news.log) }
     for test in news.started { block(test, news.log).map { report(.started($0)) } }
-    guard !news.finished.isEmpty || state.withLock({ $0.isUntold }) else { return }
-    let isUntold = !progress(news.log)
-    state.withLock { $0.isUntold = isUntold }
+    let (isUntold, isWaiting) = state.withLock { state in
+      state.unreported += ended
+      return (state.isUntold, !state.unreported.isEmpty)
+    }
+    guard !news.finished.isEmpty || isUntold else { return }
+    let isTold = progress(news.log, isLast && isWaiting)
+    let reported = state.withLock { state in
+      state.isUntold = !isTold
+      defer { if isTold { state.unreported = [] } }
+      return isTold ? state.unreported : []
+    }
+    for block in reported { report(.finished(block)) }
   }
 
   private struct News {

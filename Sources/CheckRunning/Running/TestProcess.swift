@@ -51,7 +51,7 @@ struct TestProcess {
     folder: URL,
     deadline: ContinuousClock.Instant,
     report: @escaping @Sendable (CheckEvent) -> Void,
-    progress: @escaping @Sendable (RunLog) -> Bool
+    progress: @escaping @Sendable (RunLog, Bool) -> Bool
   ) async throws -> Ending {
     let files = try RunFiles(folder: folder, blocks: selection.blocks)
     let watch = RunWatch(
@@ -64,7 +64,7 @@ struct TestProcess {
     let start = ContinuousClock.now
     do {
       let outcome = try await launcher.run(command(selection, files)) { watch.goesOn() }
-      watch.read()
+      watch.read(isLast: true)
       let isOutOfTime = watch.isOutOfTime && !watch.log.hasEnded
       return Ending(
         status: outcome.status,
@@ -76,7 +76,7 @@ struct TestProcess {
         isOutOfTime: isOutOfTime
       )
     } catch is CancellationError {
-      watch.read()
+      watch.read(isLast: true)
       return Ending(status: .stopped, output: "", log: watch.log, isCancelled: true)
     }
   }
