@@ -31,6 +31,7 @@ struct SiteCommand: AsyncParsableCommand {
     let summary = try await renderer.render(ledger, into: .disk(root: folder))
     let console = Console.standard
     console.progress("\(summary.files) files, \(summary.written) written, \(summary.removed) removed")
+    if let lost = summary.lost { console.progress("warning: \(lost); run `counterfoil check` again") }
     console.write("open \(folder)/index.html\n")
   }
 }

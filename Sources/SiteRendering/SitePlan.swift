@@ -80,19 +80,14 @@ struct SitePlan {
 
   private var pictures: [Page] {
     let shown = site.drawn.values.flatMap { $0 }.flatMap(\.variants).map(\.picture)
-    // Evidence may come without its pictures, from another machine for instance: the pages say what they show in words as well. A file
-    // that is no longer what the check drew is no picture of it.
-    return Set(shown).filter { bytes(of: $0) != nil }.map { picture in
-      Page(path: .picture(picture.hexadecimal)) {
-        guard let bytes = bytes(of: picture) else { throw ChangedPicture(path: PictureFolder.path(of: picture)) }
+    return Set(shown).filter { site.lost.cause($0) == nil }.map { picture in
+      Page(path: .picture(picture.hexadecimal)) { [workspace] in
+        guard let bytes = LostPictures.bytes(of: picture, workspace) else {
+          throw ChangedPicture(path: PictureFolder.path(of: picture))
+        }
         return bytes
       }
     }.sorted { $0.path < $1.path }
-  }
-
-  private func bytes(of picture: Fingerprint) -> [UInt8]? {
-    let bytes = try? workspace.read(DocumentPath(PictureFolder.path(of: picture)), 1 << 24)
-    return bytes.flatMap { Fingerprint(of: $0) == picture ? $0 : nil }
   }
 
   private struct ChangedPicture: Error, CustomStringConvertible {

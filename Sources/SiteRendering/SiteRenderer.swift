@@ -15,6 +15,8 @@ package struct SiteRenderer: Sendable {
     package let files: Int
     package let written: Int
     package let removed: Int
+    /// Which pictures cannot be shown, and why; `nil` where all can.
+    package let lost: String?
   }
 
   /// - Parameters:
@@ -27,7 +29,8 @@ package struct SiteRenderer: Sendable {
   }
 
   package func render(_ ledger: Ledger, into folder: SiteFolder) async throws -> Summary {
-    let pages = SitePlan(site: Site(ledger), workspace: workspace, templates: templates).pages
+    let site = Site(ledger, workspace: workspace)
+    let pages = SitePlan(site: site, workspace: workspace, templates: templates).pages
     let writer = SiteWriter(folder: folder)
     try writer.claim(Set(pages.map(\.path)))
     let queue = WorkQueue(count: pages.count)
@@ -45,6 +48,7 @@ package struct SiteRenderer: Sendable {
       return try await group.reduce(0, +)
     }
     let removed = try writer.finish(Set(pages.map(\.path)))
-    return Summary(files: pages.count, written: counts, removed: removed)
+    let lost = site.lost.words(of: site.drawn.values.joined())
+    return Summary(files: pages.count, written: counts, removed: removed, lost: lost)
   }
 }

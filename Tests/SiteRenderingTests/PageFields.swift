@@ -96,6 +96,7 @@ enum PageFields {
     states: [],
     documents: [],
     components: [],
+    lostPictures: "",
     requirements: [],
     moreRequirements: more,
     tasks: [],
@@ -110,6 +111,8 @@ enum PageFields {
     mark: mark,
     light: "",
     dark: "",
+    lostLight: "",
+    lostDark: "",
     width: 1,
     height: 1
   )

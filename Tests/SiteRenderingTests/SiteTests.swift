@@ -146,6 +146,23 @@ struct SiteTests {
     )
   }
 
+  @Test func `says of a picture that is missing, or is another than the check drew, that it is not shown`() async throws
+  {
+    let path = ".counterfoil/pictures/\(Fingerprint(of: SampleDocuments.picture)).svg"
+    var workspace = SampleWorkspace()
+    #expect(try await !RenderedSite(workspace).text("specs/004-badge/index.html").contains("class=\"lost\""))
+    for (bytes, why) in [(nil, "is missing"), ("<svg/>", "is not the one that its check drew")] {
+      workspace.files[path] = bytes
+      let site = try await RenderedSite(workspace)
+      let text = try site.text("specs/004-badge/index.html")
+      #expect(text.contains("<p class=\"lost\">1 picture cannot be shown: 1 \(why)</p>"))
+      #expect(text.contains("<em class=\"lost\">the picture "))
+      #expect(!text.contains("<img"))
+      #expect(site.summary.lost == "1 picture cannot be shown: 1 \(why)")
+      #expect(SiteLinks(try site.all()).broken == [])
+    }
+  }
+
   @Test func `of an empty workspace is a site all the same`() async throws {
     var workspace = SampleWorkspace()
     workspace.files = ["specs/README.txt": ""]

@@ -49,8 +49,10 @@ extension PictureView {
       caption: words.isEmpty ? name : "\(name): \(words)",
       alternative: "\(component), \(name)",
       mark: site.isCurrent(shown) ? nil : StateMark("stale"),
-      light: pair.light.map { page.href(to: .picture($0.picture.hexadecimal)) },
-      dark: pair.dark.map { page.href(to: .picture($0.picture.hexadecimal)) },
+      light: site.picture(pair.light, on: page),
+      dark: site.picture(pair.dark, on: page),
+      lostLight: pair.light.flatMap { site.lost.cause($0.picture)?.words },
+      lostDark: pair.dark.flatMap { site.lost.cause($0.picture)?.words },
       width: Int(shown?.width.rounded(.up) ?? 0),
       height: Int(shown?.height.rounded(.up) ?? 0)
     )
@@ -58,6 +60,11 @@ extension PictureView {
 }
 
 extension Site {
+  /// - Returns: where a picture is; `nil` where there is none, or it cannot be shown.
+  fileprivate func picture(_ variant: CatalogueVariant?, on page: SitePath) -> String? {
+    variant.flatMap { lost.cause($0.picture) == nil ? page.href(to: .picture($0.picture.hexadecimal)) : nil }
+  }
+
   /// Some result of the check that drew the picture is of today's sources.
   fileprivate func isCurrent(_ variant: CatalogueVariant?) -> Bool {
     guard let variant, let results = ledger.judgment.checks[CheckID(variant.check.text)] else { return false }

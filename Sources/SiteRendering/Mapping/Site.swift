@@ -1,4 +1,5 @@
 import Evidence
+import Files
 import Findings
 import Judgment
 import SpecModel
@@ -25,10 +26,12 @@ struct Site: Sendable {
   let criteriaByName: [String: CriterionID]
   /// The component pictures that some check of a spec drew.
   let drawn: [SpecID: [CatalogueComponent]]
+  let lost: LostPictures
   let properties: [PropertyID: Location]
   let unshown: Unshown
 
-  init(_ ledger: Ledger) {
+  /// - Parameter workspace: holds the pictures.
+  init(_ ledger: Ledger, workspace: FileAccess) {
     self.ledger = ledger
     let corpus = ledger.graph.corpus
     let folders = Dictionary(corpus.specs.map { ($0.id, $0.folder) }) { first, _ in first }
@@ -46,6 +49,7 @@ struct Site: Sendable {
     criteriaByTask = Self.criteriaByTask(ledger.graph)
     criteriaByName = Dictionary(ledger.judgment.criteria.keys.map { ($0.description, $0) }) { min($0, $1) }
     drawn = Self.drawn(ledger)
+    lost = LostPictures(of: drawn.values.joined(), in: workspace)
     properties = Dictionary(corpus.specs.flatMap(\.properties).map { ($0.id, $0.location) }) { first, _ in first }
     unshown = Unshown(corpus.specs)
   }

@@ -24,6 +24,7 @@ extension SpecPage {
       states: site.states(of: spec.criterionIDs),
       documents: (site.documentsBySpec[spec.id] ?? []).map { DocumentRow($0, spec: spec, site: site, page: page) },
       components: (site.drawn[spec.id] ?? []).map { ComponentView($0, site: site, page: page) },
+      lostPictures: site.lost.words(of: site.drawn[spec.id] ?? []),
       requirements: shown.requirements.map { requirement, criteria in
         RequirementView(
           number: requirement.id.local,

@@ -10,6 +10,8 @@ package struct SpecPage: Sendable {
   package let states: [MarkCount]
   package let documents: [DocumentRow]
   package let components: [ComponentView]
+  /// How many of their pictures cannot be shown, and why.
+  package let lostPictures: String?
   package let requirements: [RequirementView]
   package let moreRequirements: Remainder?
   package let tasks: [TaskView]
@@ -26,6 +28,7 @@ package struct SpecPage: Sendable {
     states: [MarkCount],
     documents: [DocumentRow],
     components: [ComponentView],
+    lostPictures: String? = nil,
     requirements: [RequirementView],
     moreRequirements: Remainder? = nil,
     tasks: [TaskView],
@@ -42,6 +45,7 @@ package struct SpecPage: Sendable {
     self.states = states
     self.documents = documents
     self.components = components
+    self.lostPictures = lostPictures
     self.requirements = requirements
     self.moreRequirements = moreRequirements
     self.tasks = tasks
@@ -87,6 +91,9 @@ package struct PictureView: Sendable {
   package let mark: StateMark?
   package let light: String?
   package let dark: String?
+  /// Why a picture that was drawn cannot be shown.
+  package let lostLight: String?
+  package let lostDark: String?
   /// In CSS pixels.
   package let width: Int
   package let height: Int
@@ -97,6 +104,8 @@ package struct PictureView: Sendable {
     mark: StateMark?,
     light: String?,
     dark: String?,
+    lostLight: String? = nil,
+    lostDark: String? = nil,
     width: Int,
     height: Int
   ) {
@@ -105,6 +114,8 @@ package struct PictureView: Sendable {
     self.mark = mark
     self.light = light
     self.dark = dark
+    self.lostLight = lostLight
+    self.lostDark = lostDark
     self.width = width
     self.height = height
   }
@@ -121,6 +132,7 @@ extension SpecPage: MustacheParent {
     case "states": states
     case "documents": documents
     case "components": components
+    case "lostPictures": lostPictures
     case "requirements": requirements
     case "moreRequirements": moreRequirements
     case "tasks": tasks
@@ -162,6 +174,8 @@ extension PictureView: MustacheParent {
     case "mark": mark
     case "light": light
     case "dark": dark
+    case "lostLight": lostLight
+    case "lostDark": lostDark
     case "width": width
     case "height": height
     default: nil
