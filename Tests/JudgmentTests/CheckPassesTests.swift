@@ -31,6 +31,14 @@ struct CheckPassesTests {
     #expect(await findings(.inconclusive(.timedOut)).count == 1)
   }
 
+  @Test("what a check came to is said once, though its message begins with the same words")
+  func once() async throws {
+    var result = await fixture.result(.inconclusive(.assertedNothing))
+    result.messages = [Message(level: .failure, text: "asserted nothing: none of its expectations was reached")]
+    let finding = try #require(await fixture.judgment([result]).findings.first { $0.rule == "failing-check" })
+    #expect(finding.message.hasSuffix(" inconclusive: asserted nothing: none of its expectations was reached"))
+  }
+
   @Test("a check that passed is none")
   func passed() async {
     #expect(await findings(.passed).isEmpty)

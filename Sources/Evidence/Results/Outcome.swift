@@ -71,6 +71,13 @@ extension Outcome {
     }
   }
 
+  /// `failed: was 20`, `inconclusive: timed out after 3 s`: the same with what is said of it, which may begin with the same words.
+  package func description(saying words: String?) -> String {
+    guard let words, !words.isEmpty else { return description }
+    if case .inconclusive(let cause) = self, words.hasPrefix(cause.words) { return "inconclusive: \(words)" }
+    return "\(description): \(words)"
+  }
+
   /// Worst last, so that the greater of two outcomes is the one to believe.
   package var weight: Int {
     switch self {

@@ -54,11 +54,10 @@ package struct CheckPasses: Rule {
         return nil
       }
       let message = judged.result.messages.first { $0.level == .failure } ?? judged.result.messages.first
-      let detail = message.map { ": \($0.text)" } ?? ""
       let title = titles[obligation.id.text].map { " (\($0))" } ?? ""
       return finding(
         location(message, obligation),
-        "\(obligation.id)\(title) \(judged.result.outcome.description)\(detail)",
+        "\(obligation.id)\(title) \(judged.result.outcome.description(saying: message?.text))",
         cure: "mend the component or the check, and run `counterfoil check` again",
         identity: "\(obligation.id) \(judged.result.outcome.description)"
       )
