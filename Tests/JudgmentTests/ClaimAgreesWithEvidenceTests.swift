@@ -30,6 +30,17 @@ struct ClaimAgreesWithEvidenceTests {
     #expect(!silent.findings.contains { $0.rule == "contradicted-claim" })
   }
 
+  @Test("a claim of what was proven for another text, check or component is a note")
+  func stale() async throws {
+    let result = await fixture.result(.passed)
+    var changed = fixture
+    changed.requirements = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 32 points wide\n"
+    let judgment = await changed.judgment([result])
+    let finding = try #require(judgment.findings.first { $0.rule == "contradicted-claim" })
+    #expect(finding.severity == .info && finding.location?.line == 3)
+    #expect(finding.message == "it says that 001/1.1 is met, and was proven for an older text, check or component")
+  }
+
   @Test("a claim that a check proves is none")
   func proven() async throws {
     let judgment = await fixture.judgment([await fixture.result(.passed)])

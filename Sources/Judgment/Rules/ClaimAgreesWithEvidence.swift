@@ -7,14 +7,15 @@ import Traceability
 package struct ClaimAgreesWithEvidence: Rule {
   package let id: RuleID = "contradicted-claim"
   package let severity = Severity.error
-  package let severities: [Severity] = [.error, .warning]
+  package let severities: [Severity] = [.error, .warning, .info]
   package let summary = "What a report claims, no check denies."
   package let needsDocumentsOnly = false
   package let explanation = """
     A report marks a requirement as met while a check of it fails: whoever reads the report is misled.
 
     Mend the component and run `counterfoil check`, or take the mark back: `✅ Requirement 1.1` becomes `❌ Requirement 1.1`. A report
-    that says ❌ of what every check proves is a warning: it was overtaken, or knows what no check looks at.
+    that says ❌ of what every check proves is a warning: it was overtaken, or knows what no check looks at. One that says ✅ of what was
+    proven for an older text, check or component is a note: nobody knows whether it still holds, until `counterfoil check` has run.
     """
 
   package init() {}
@@ -55,7 +56,29 @@ package struct ClaimAgreesWithEvidence: Rule {
     ]),
   ]
 
-  package func findings(in facts: Facts) -> [Finding] { contradicted(in: facts) + denied(in: facts) }
+  package func findings(in facts: Facts) -> [Finding] {
+    contradicted(in: facts) + denied(in: facts) + overtaken(in: facts)
+  }
+
+  /// What else is wrong with such a claim says more.
+  private func overtaken(in facts: Facts) -> [Finding] {
+    guard facts.claims.contains(.stale) else { return [] }
+    return zip(facts.graph.claims, facts.claims).compactMap { claim, verdict in
+      guard verdict == .stale,
+        let stale = claim.resolution.criteria.lazy.compactMap({ facts.criteria[$0] }).first(where: {
+          $0.state == .stale
+        })
+      else { return nil }
+      return Finding(
+        rule: id,
+        severity: .info,
+        location: claim.claim.reference.location,
+        message: "it says that \(stale.id) is met, and was proven for an older text, check or component",
+        cure: "run `counterfoil check` on what there is today",
+        identity: "the proof of \(stale.id) is stale"
+      )
+    }
+  }
 
   private func denied(in facts: Facts) -> [Finding] {
     facts.graph.claims.compactMap { claim in
