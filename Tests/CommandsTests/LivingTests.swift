@@ -217,6 +217,22 @@ struct LivingTests {
     #expect(try workspace.run("lint").code == 0)
   }
 
+  @Test("a spec whose whole folder is gone is an error, also to the gate, until the lock accepts that")
+  func folderGone() throws {
+    let workspace = try TemporaryWorkspace([
+      "specs/004-badge/requirements.md": TemporaryWorkspace.good["specs/004-badge/requirements.md"] ?? "",
+      "specs/005-knob/requirements.md": TemporaryWorkspace.good["specs/004-badge/requirements.md"] ?? "",
+    ])
+    #expect(try workspace.run("lock").code == 0)
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "specs/005-knob"))
+    let lint = try workspace.run("lint")
+    #expect(lint.code == 1 && lint.output.contains("`005-knob`, of"), "\(lint.output)")
+    #expect(try workspace.run("gate", "--minimum-coverage", "0").output.contains("vanished-requirements"))
+    #expect(try workspace.run("lock", "--accept").code == 0)
+    #expect(try workspace.run("lint").code == 0)
+    #expect(try !workspace.run("gate", "--minimum-coverage", "0").output.contains("vanished-requirements"))
+  }
+
   @Test("the configuration is obeyed, and flags go before it")
   func configuration() throws {
     let workspace = try TemporaryWorkspace(TemporaryWorkspace.bad)

@@ -15,7 +15,8 @@ package struct SpecKeepsItsRequirements: Rule {
     Where something still cites the requirements, `removed-criterion` or `spec-without-requirements` speaks, where it stands.
 
     Bring the requirements back. Where they were taken out on purpose, `counterfoil lock --accept` says so. Where the whole folder is
-    gone, this is a warning. Only a look at the whole workspace tells.
+    gone since the revision that `--base` names, this is a warning: the change itself shows it to whoever reviews it, and no lock could
+    accept it. Only a look at the whole workspace tells.
     """
 
   package init() {}
@@ -57,7 +58,7 @@ package struct SpecKeepsItsRequirements: Rule {
   private func gone(_ spec: VanishedSpec, _ facts: Facts) -> Finding {
     Finding(
       rule: id,
-      severity: .warning,
+      severity: facts.older.isOfLock ? severity : .warning,
       location: nil,
       message:
         "spec `\(spec.id)`, of \(spec.criteria.count) criteria at \(facts.older.source ?? ""), is not there any more",
