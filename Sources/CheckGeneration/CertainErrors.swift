@@ -5,6 +5,8 @@ struct CertainErrors {
   private let scopes: BracketScopes
   /// The places of the names of the block's own functions, by name.
   private let functions: [String: [Int]]
+  /// Those of constants whose type is written.
+  private let typed: [String: [Int]]
 
   private let own: OwnValues
   private let bound: BoundExpressions
@@ -23,6 +25,11 @@ struct CertainErrors {
     self.bound = bound
     let names = words.indices.dropFirst().filter { words[$0 - 1] == "func" }
     functions = Dictionary(grouping: names) { words[$0] }
+    typed = Dictionary(
+      grouping: words.indices.dropFirst().dropLast().filter {
+        words[$0 - 1] == "let" && words[$0 + 1] == ":"
+      }
+    ) { words[$0] }
   }
 
   /// `#expect(throws: Never.self) { ... }` around what holds no `try` and no `throw`, `#expect(throws: (any Error).self)` around what
@@ -53,10 +60,22 @@ struct CertainErrors {
 
   /// - Returns: the brace of the closure that a name stands for.
   private func closure(named place: Int) -> Int? {
-    guard let number = bound.number(place), case let expression = bound.bindings[number].expression,
-      let open = expression.first, words[open] == "{", tokens[open].partner == expression.upperBound - 1
-    else { return nil }
+    guard let number = bound.number(place) else { return closure(typed: place) }
+    let expression = bound.bindings[number].expression
+    guard let open = expression.first, words[open] == "{", tokens[open].partner == expression.upperBound - 1 else {
+      return nil
+    }
     return open
+  }
+
+  /// `let fails: () throws -> Void = { throw E() }`
+  private func closure(typed place: Int) -> Int? {
+    guard let names = typed[words[place]], names.count == 1, let name = names.first, functions[words[place]] == nil,
+      place > name, scopes.scope(around: name).contains(place), !word(place - 1).hasSuffix("."),
+      let sign = words[name...].prefix(Self.longestHead).firstIndex(of: "="), word(sign + 1) == "{",
+      !words[name..<sign].contains("{")
+    else { return nil }
+    return sign + 1
   }
 
   /// `#expect { throw E() } throws: { _ in true }`

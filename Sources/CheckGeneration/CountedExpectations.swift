@@ -109,7 +109,7 @@ struct CountedExpectations {
     if doubt == .cannotFail, constants.known.contain(index) { return nil }
     var question: String?
     if case .asked(let asked) = doubt { question = asked }
-    if let label = sourceLocation(in: arguments, tokens, bytes) {
+    if let label = label("sourceLocation", in: arguments, tokens, bytes) {
       if doubt == .cannotFail { return nil }
       edits.insert("SpecTesting.counted(", at: tokens[min(label + 2, arguments.upperBound)].range.lowerBound)
       edits.insert(
@@ -118,19 +118,27 @@ struct CountedExpectations {
       )
       return question
     }
+    let location = "sourceLocation: \(doubt == .cannotFail ? uncounted : counter(key, question))"
+    // What an expectation runs is its last argument.
+    if let label = label("performing", in: arguments, tokens, bytes) {
+      edits.insert("\(location), ", at: tokens[label].range.lowerBound)
+      return question
+    }
     let needsComma = !arguments.isEmpty && tokens[close - 1].kind != .comma
-    edits.insert(
-      "\(needsComma ? ", " : "")sourceLocation: \(doubt == .cannotFail ? uncounted : counter(key, question))",
-      at: tokens[close].range.lowerBound
-    )
+    edits.insert("\(needsComma ? ", " : "")\(location)", at: tokens[close].range.lowerBound)
     return question
   }
 
-  /// The place of the label `sourceLocation:` among the arguments themselves.
-  private static func sourceLocation(in arguments: Range<Int>, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Int? {
+  /// The place of a label among the arguments themselves.
+  private static func label(
+    _ name: String,
+    in arguments: Range<Int>,
+    _ tokens: [SwiftToken],
+    _ bytes: [UInt8]
+  ) -> Int? {
     tokens.topLevel(arguments).first { place in
       place + 1 < arguments.upperBound && tokens[place].kind == .identifier && tokens[place + 1].kind == .colon
-        && bytes[tokens[place].range].elementsEqual("sourceLocation".utf8)
+        && bytes[tokens[place].range].elementsEqual(name.utf8)
     }
   }
 

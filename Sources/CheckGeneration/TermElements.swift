@@ -6,7 +6,8 @@ extension TermReader {
     switch words[call.name] {
     case "isEmpty" where call.argument == nil: return isNothing(call.base) ? .value(.truth(true)) : nil
     case "count" where call.argument == nil:
-      return isNothing(call.base) ? .value(.number(0)) : asManyAs(call.base).map { size(of: $0) }
+      if isNothing(call.base) { return .value(.number(0)) }
+      return asManyAs(call.base).map { base in written.size(of: base).map { .value(.number($0)) } ?? size(of: base) }
     case "allSatisfy": return holdsOfAll(call) ? .value(.truth(true)) : nil
     case "contains":
       return isWritten(call.base, "contains", call.argument) ? .value(.truth(true)) : ofContained(call)

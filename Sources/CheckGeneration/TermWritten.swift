@@ -23,6 +23,7 @@ extension TermReader {
     guard let argument, argument.count == 1, case let asked = argument.lowerBound, written.isLiteral(asked),
       !isThrowing || !words[base].contains("(")
     else { return false }
+    if question == "contains", written.areKeys(base, with: asked) { return true }
     if question == "contains", let list = written.list(base) {
       return list.contains { $0.elements?.contains { words[$0].elementsEqual([words[asked]]) } == true }
     }

@@ -19,6 +19,12 @@ struct WrittenValues {
     return list.reduce(0) { $0 + $1.leastSize }
   }
 
+  /// How many elements there are; `nil` where some may come from elsewhere.
+  func size(of range: Range<Int>) -> Int? {
+    guard let list = list(range), list.allSatisfy({ $0.elements != nil }) else { return nil }
+    return list.reduce(0) { $0 + $1.leastSize }
+  }
+
   /// - Returns: the expression that a name stands for, and that others than a text or a list cannot be made of; else the range itself.
   private func meant(_ range: Range<Int>) -> Range<Int> {
     var range = tokens.withoutParentheses(range, words)
@@ -109,6 +115,15 @@ struct WrittenValues {
     }
     // Keys that the components say may be the same, and then nothing goes on.
     return Part(elements: nil, leastSize: entries(of: range)?.count ?? 1)
+  }
+
+  /// Whether it is the keys of a dictionary that is written in the block, and one of them is this literal.
+  func areKeys(_ range: Range<Int>, with key: Int) -> Bool {
+    guard range.count > 2, words[range].suffix(2).elementsEqual([".", "keys"]),
+      case let base = meant(range.dropLast(2)),
+      let open = base.first, words[open] == "[", tokens[open].partner == base.upperBound - 1
+    else { return false }
+    return entries(of: base)?[words[key]] != nil
   }
 
   /// - Returns: the values of a dictionary that is written there, by its keys, where these are literals; `nil` of anything else.

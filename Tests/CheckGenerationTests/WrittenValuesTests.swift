@@ -30,6 +30,8 @@ private let ownOnes: [String] = [
   "#expect((lamp.names + [\"b\"]).contains(\"b\"))", "#expect((lamp.names + [\"b\"]).count > 0)",
   "#expect((lamp.names + [\"b\"]).last == \"b\")", "#expect(([\"a\"] + lamp.names).first == \"a\")",
   "#expect(lamp.names + [\"b\"] != [])", "let all = lamp.names + [3]\n#expect(all.contains(3))",
+  "#expect([lamp.size, 9].sorted().count == 2)", "let all = [a, b]\n#expect(all.map(\\.name).count == 2)",
+  "let d = [\"a\": lamp.name, \"b\": \"x\"]\n#expect(d.keys.contains(\"b\"))",
   // Texts.
   "#expect(lamp.name + \"b\" != \"\")", "#expect(\"b\" + lamp.name != \"\")", "#expect(!(lamp.name + \"b\").isEmpty)",
   "#expect((lamp.name + \"b\").count > 0)", "#expect((lamp.name + \"b\").hasSuffix(\"b\"))",
@@ -51,6 +53,7 @@ private let ownOnes: [String] = [
   "let f = { _ = lamp.name; throw E() }\n#expect(throws: E.self, performing: f)",
   "let f = { _ = lamp.name; throw E() }\n#expect(throws: E.self) { try f() }",
   "#expect(throws: E.self, performing: { _ = lamp.name; throw E() })",
+  "let f: () throws -> Void = { _ = lamp.name; throw E() }\n#expect(throws: E.self, performing: f)",
   "func f() throws { lamp.tap(); throw E() }\n#expect(throws: (any Error).self) { try f() }",
 ]
 
@@ -93,6 +96,9 @@ private let madeElsewhere: [String] = [
   "let label: Label = \"a\"\n#expect((label + lamp).isEmpty)", "#expect(icon.svg().count > 0)",
   "let screen = try host(Lamp())\n#expect(screen.svg().contains(\"circle\"))",
   "let all = [lamp.isOn]\nlamp.tap()\n#expect(all.first == lamp.isOn)",
+  "#expect([lamp.size, 9].sorted().first == 2)", "#expect((lamp.all + [9]).sorted().count == 2)",
+  "#expect([lamp.name: 1].keys.contains(\"b\"))",
+  "let f: () throws -> Void = { try lamp.use() }\n#expect(throws: E.self, performing: f)",
   // Parts.
   "#expect(Set(all).count == all.count)", "#expect(Set(all).count < all.count)", "#expect(all.count <= Set(all).count)",
   "#expect(shop.filter(.onSale).count <= shop.count)", "#expect(all.prefix(3).count <= 2)",
