@@ -102,6 +102,18 @@ struct EvidenceStoreTests {
     #expect(try store.read().interruptions == [])
   }
 
+  @Test("is kept at once, however soon, where that cannot wait")
+  func urgentJournal() throws {
+    let store = EvidenceStore(files: .inMemory([:]))
+    let journal = try EvidenceJournal(store: store, plan: plan(Array(1...500)))
+    // What took a while is not done again at once.
+    while !journal.keep({ evidence(Array(1...500)) }) {}
+    for count in 1...3 {
+      #expect(journal.keep(isUrgent: true) { evidence(Array(1...count)) })
+      #expect(try store.read().interruptions.map(\.reported) == [count])
+    }
+  }
+
   struct End: Sendable {
     let lines: [Int]
     var shard: Shard?

@@ -76,16 +76,22 @@ final class RunWatch: Sendable {
     let news = state.withLock { takeNews(&$0) }
     let ended = news.finished.compactMap { block($0, news.log) }
     for test in news.started { block(test, news.log).map { report(.started($0)) } }
-    let (isUntold, isWaiting) = state.withLock { state in
+    let (isNew, isWaiting) = state.withLock { state in
       state.unreported += ended
-      return (state.isUntold, !state.unreported.isEmpty)
+      return (state.isUntold || !news.finished.isEmpty, !state.unreported.isEmpty)
     }
-    guard !news.finished.isEmpty || isUntold else { return }
-    let isTold = progress(news.log, isLast && isWaiting)
+    if isNew {
+      let isTold = progress(news.log, isLast && isWaiting)
+      state.withLock { $0.isUntold = !isTold }
+      guard isTold else { return }
+    }
+    guard isNew || isLast else { return }
+    // What it left running may yet fail, or bring the process down: nobody keeps it before that is over.
+    let last = isLast ? nil : news.log.lastEndedBlock?.block?.place.description
     let reported = state.withLock { state in
-      state.isUntold = !isTold
-      defer { if isTold { state.unreported = [] } }
-      return isTold ? state.unreported : []
+      let all = state.unreported
+      state.unreported = all.filter { $0 == last }
+      return all.filter { $0 != last }
     }
     for block in reported { report(.finished(block)) }
   }
