@@ -45,8 +45,16 @@ extension NodeLayout {
 }
 
 extension Dimensions {
-  /// The guide that the explicit ones of the children come to.
+  /// The guide that the explicit ones of the children come to. Kept, because each of them may ask its own children, and
+  /// what every level of a nest asks twice is asked a million times of the twentieth.
   package func merged(_ guide: AlignmentGuide) -> CGFloat? {
+    if let known = node.knownGuide(guide, size, proposal) { return known.value }
+    let value = combined(guide)
+    node.keep(value, of: guide, size, proposal)
+    return value
+  }
+
+  private func combined(_ guide: AlignmentGuide) -> CGFloat? {
     let placements = node.placements(in: size, for: proposal)
     let values = zip(node.children, placements).compactMap { child, placement -> CGFloat? in
       let inner = child.dimensions(for: placement.proposal)

@@ -104,6 +104,14 @@ extension Node {
     return arrangement.placements
   }
 
+  func knownGuide(_ guide: AlignmentGuide, _ size: CGSize, _ proposal: ProposedSize) -> NodeMeasures.MergedGuide? {
+    measures?.guides.first { $0.proposal.isIdentical(to: proposal) && $0.guide == guide && $0.size == size }
+  }
+
+  func keep(_ value: CGFloat?, of guide: AlignmentGuide, _ size: CGSize, _ proposal: ProposedSize) {
+    kept.guides.append(NodeMeasures.MergedGuide(guide: guide, size: size, proposal: proposal, value: value))
+  }
+
   /// Fixes the frame in the parent's space and places everything below.
   package func place(at origin: CGPoint, for proposal: ProposedSize, in parent: Node?) {
     let (size, layout) = (size(for: proposal), layout)
@@ -139,6 +147,7 @@ extension Node {
   package func replaceChildren(_ nodes: [Node]) {
     children = nodes
     measures?.arrangement = nil
+    measures?.guides = []
   }
 
   func aligned(_ alignment: GuidePair, in size: CGSize, childProposal: ProposedSize) -> [Placement] {
