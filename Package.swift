@@ -162,7 +162,7 @@ let components: [Target] = [
   .testTarget(
     name: "HeadlessTests",
     dependencies: [
-      "Accessibility", "ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessHost", "SwiftUI",
+      "Accessibility", "ComponentLibrary", "CoreGraphics", "Evidence", "HeadlessCore", "HeadlessHost", "SwiftUI",
       "UniformTypeIdentifiers",
     ]
   ),

@@ -6,7 +6,8 @@ import HeadlessCore
 
 extension HostedElement {
   /// How far the size of the element can be trusted: exact where it follows from the source's numbers, modelled where
-  /// text, the system's spacing, padding or a placeholder has a say in it, be it in the element or around it.
+  /// text, the system's spacing, padding or a symbol has a say in it, be it in the element or around it, and unverified
+  /// where that is a symbol that is not known here.
   public var sizeConfidence: Confidence { node.map { SizeTrust(node: $0).size } ?? .unverified }
 
   /// How far the place on the screen can be trusted: all that stands in the same containers has a say in it.
@@ -94,6 +95,7 @@ private struct SizeTrust {
     }
     switch node.drawing {
     case .text: return .modelled
+    case .image(let image) where image.isPlaceholder: return .unverified
     case .image(let image) where image.source == "SF Symbols": return .modelled
     default: return min(own(node), node.children.map(inside).min() ?? .exact)
     }

@@ -47,11 +47,14 @@ package struct ImageDrawing {
   package var picture: VectorPicture
   package var source: String
   package var tint: Paint?
+  /// Whether nobody knows here what the image looks like.
+  package var isPlaceholder: Bool
 
-  package init(name: String, picture: VectorPicture, source: String, tint: Paint?) {
+  package init(name: String, picture: VectorPicture, source: String, tint: Paint?, isPlaceholder: Bool = false) {
     self.name = name
     self.picture = picture
     self.source = source
     self.tint = tint
+    self.isPlaceholder = isPlaceholder
   }
 }

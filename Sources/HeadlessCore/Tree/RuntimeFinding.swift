@@ -6,7 +6,10 @@ package struct RuntimeFinding: Hashable, Sendable, CustomStringConvertible {
     case unknownImage = "unknown-image"
     case strayImage = "stray-image"
     case unknownColor = "unknown-color"
+    /// A symbol that an outline of our own stands in for, which means the same.
     case placeholderSymbol = "placeholder-symbol"
+    /// A symbol of which nobody knows here what it looks like.
+    case unknownSymbol = "unknown-symbol"
     case unknownFont = "unknown-font"
     case unsupported
     /// Shows on a device and not here; nothing that is measured depends on it.
@@ -29,7 +32,7 @@ extension RuntimeFinding.Kind {
   /// How far what is measured beside such a finding holds on the platform; `nil` where it takes nothing away.
   package var confidence: CheckResult.Confidence? {
     switch self {
-    case .unsupported, .endlessUpdate: .unverified
+    case .unsupported, .endlessUpdate, .unknownSymbol: .unverified
     case .placeholderSymbol, .unknownFont: .modelled
     case .unknownImage, .strayImage, .unknownColor, .notShown, .stateOutsideBody, .untakenTouch: nil
     }

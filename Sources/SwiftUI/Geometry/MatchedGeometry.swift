@@ -12,7 +12,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  nonisolated public func geometryGroup() -> some View { self }
+  nonisolated public func geometryGroup() -> some View {
+    notShown("geometryGroup() changes nothing here: what gets another frame is not drawn on its way to it.")
+  }
 
   /// A view that is not the source of its name lies where the source lies. The flight of a view that takes the name of
   /// one that left is in the log of animations; it is not drawn on its way, which is a finding.

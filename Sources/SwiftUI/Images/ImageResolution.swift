@@ -41,19 +41,30 @@ extension Image {
   }
 
   /// SF Symbols may not be shipped: an outline of our own stands in where it is known what the symbol means, and a
-  /// rounded square of about its size elsewhere.
+  /// crossed box of about its size elsewhere.
   private func symbolDrawing(_ name: String, _ inputs: _ViewInputs) -> ImageDrawing {
     let typeface = TextPieceStyle().run("", inputs).typeface
     let side = symbolSide(typeface, inputs)
-    let known = SystemSymbol.picture(named: name, side: side, weight: typeface.weight)
-    let message =
-      known == nil
-      ? "The system symbol \"\(name)\" cannot be drawn here: a placeholder of about its size stands in."
-      : "The system symbol \"\(name)\" is drawn by its meaning here, in about its size: Apple's outline may not be shipped."
-    inputs.graph.record(.placeholderSymbol, message, at: inputs.identity)
+    let isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    let known = SystemSymbol.picture(named: name, side: side, weight: typeface.weight, isRightToLeft: isRightToLeft)
+    record(symbol: name, isKnown: known != nil, inputs)
     let tint = renderingMode == .original ? nil : inputs.environment.foregroundPaint
     let picture = known ?? placeholder(side: side)
-    return ImageDrawing(name: name, picture: picture, source: "SF Symbols", tint: tint)
+    return ImageDrawing(name: name, picture: picture, source: "SF Symbols", tint: tint, isPlaceholder: known == nil)
+  }
+
+  private func record(symbol name: String, isKnown: Bool, _ inputs: _ViewInputs) {
+    if !inputs.environment.foregroundLevels.isEmpty {
+      let message = "foregroundStyle(_:_:) colours no layers of a symbol here: all of it has the first style."
+      inputs.graph.record(.notShown, message, at: inputs.identity)
+    }
+    if isKnown {
+      let message =
+        "The system symbol \"\(name)\" is drawn by its meaning here, in about its size: Apple's outline may not be shipped."
+      return inputs.graph.record(.placeholderSymbol, message, at: inputs.identity)
+    }
+    let message = "The system symbol \"\(name)\" cannot be drawn here: a placeholder of about its size stands in."
+    inputs.graph.record(.unknownSymbol, message, at: inputs.identity)
   }
 
   private func symbolSide(_ typeface: Typeface, _ inputs: _ViewInputs) -> CGFloat {
@@ -69,10 +80,16 @@ extension Image {
     return (symbolSide(typeface, inputs) + UIFont.systemFont(ofSize: typeface.size).capHeight) / 2
   }
 
+  /// As no symbol looks.
   private func placeholder(side: CGFloat) -> VectorPicture {
     let box = CGRect(x: 1, y: 1, width: side - 2, height: side - 2)
-    let path = VectorPath(roundedRect: box, corner: CGSize(width: side / 4, height: side / 4))
-    let layer = VectorPicture.Layer(path: path, fill: nil, stroke: .black, pen: StrokeSettings(width: 1.5))
+    var path = VectorPath(rect: box)
+    path.move(to: CGPoint(x: box.minX, y: box.minY))
+    path.line(to: CGPoint(x: box.maxX, y: box.maxY))
+    path.move(to: CGPoint(x: box.maxX, y: box.minY))
+    path.line(to: CGPoint(x: box.minX, y: box.maxY))
+    let pen = StrokeSettings(width: 1, dash: [2, 2])
+    let layer = VectorPicture.Layer(path: path, fill: nil, stroke: .black, pen: pen)
     return VectorPicture(size: CGSize(width: side, height: side), layers: [layer])
   }
 }

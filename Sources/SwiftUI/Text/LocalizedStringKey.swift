@@ -62,7 +62,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(Text(date, style: style).string)
+      let written = Text(date, style: style)
+      if style.counts { appendInterpolation(written) } else { append(written.string) }
     }
 
     /// The place of an image in a line of text: a square stands in.

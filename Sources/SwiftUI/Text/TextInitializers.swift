@@ -11,6 +11,9 @@ extension Text {
     public static let relative = DateStyle(template: "relative")
     public static let offset = DateStyle(template: "offset")
     public static let timer = DateStyle(template: "timer")
+
+    /// Whether it writes how long it is from now, which changes as time goes on.
+    var counts: Bool { ["relative", "offset", "timer"].contains(template) }
   }
 
   public init<F>(_ input: F.FormatInput, format: F)
@@ -18,13 +21,16 @@ extension Text {
     self.init(verbatim: format.format(input))
   }
 
-  /// In English and Greenwich's time, so that pictures are the same everywhere; what counts on from now stands still.
+  /// In English and Greenwich's time, so that pictures are the same everywhere; what counts from now is the time of day.
   public init(_ date: Date, style: Text.DateStyle) {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.timeZone = TimeZone(identifier: "GMT")
-    formatter.dateFormat = ["relative", "offset", "timer"].contains(style.template) ? "h:mm a" : style.template
-    self.init(verbatim: formatter.string(from: date))
+    formatter.dateFormat = style.counts ? "h:mm a" : style.template
+    let text = Text(verbatim: formatter.string(from: date))
+    self =
+      style.counts
+      ? text.lacking("The date style .\(style.template) counts nothing here: the time of day stands in.") : text
   }
 
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
