@@ -197,7 +197,7 @@ struct BaselineTests {
 
   @Test("the same in another document is new while the first one is there")
   func otherDocument() async {
-    let files = [Self.path: "# Design\n", "specs/005-badge/design.md": Self.design]
+    let files = [Self.path: "# Design\n\nAs before.\n", "specs/005-badge/design.md": Self.design]
     let judgment = await judged(files, over: [Self.path: Self.design])
     #expect(judgment.findings.count == 3 && judgment.fixed.count == 3)
   }

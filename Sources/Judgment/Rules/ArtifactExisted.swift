@@ -29,9 +29,38 @@ package struct ArtifactExisted: Rule {
       ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts Created\n\n- `↓src/Icon.swift`\n"],
       tree: ["src/Button.swift": ""]
     ),
+    // Without ticks the path leads its item.
+    RuleExample(
+      [
+        "tasks.md": "- [x] 1. Draw it\n  **Primary Artifacts:**\n  - ↓src/Icon.swift\n",
+        "completion/task-1-completion.md":
+          "# Task 1 Completion\n\n## Artifacts Created\n\n- ↓src/Badge.swift - the badge\n- **↓src/Row.swift** (new)\n",
+      ],
+      tree: ["src/Button.swift": ""],
+      history: [:]
+    ),
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample(
+      [
+        "completion/task-1-completion.md": """
+        # Task 1 Completion
+
+        ## Artifacts Created
+
+        - src/Button.swift (the button)
+        - src/icons and/or their previews
+        - src/Old.swift → src/Button.swift
+        - src/Gone.swift (deleted)
+        - see src/Icon.swift
+        - [src/Icon.swift](src/Button.swift)
+        - Node.js/Express
+        """
+      ],
+      tree: ["src/Button.swift": ""],
+      history: [:]
+    ),
     RuleExample(
       ["tasks.md": "- [x] 1. Draw it\n  **Primary Artifacts:**\n  - `src/Icon.swift`\n"],
       tree: ["src/Icon.swift": ""],

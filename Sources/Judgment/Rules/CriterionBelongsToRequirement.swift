@@ -53,7 +53,7 @@ package struct CriterionBelongsToRequirement: Rule {
 
       1. It SHALL be blue
 
-      ↓> Every icon SHALL be named.
+      > ↓Every icon SHALL be named.
       """
     ]),
   ]

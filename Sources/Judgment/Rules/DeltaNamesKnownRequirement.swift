@@ -44,7 +44,7 @@ package struct DeltaNamesKnownRequirement: Rule {
       "specs/changes/rename/specs/login/spec.md":
         "## RENAMED Requirements\n\n- FROM: `### Requirement: User Login`\n- TO: `### Requirement: Sign in`\n\n## MODIFIED Requirements\n\n"
         + requirement("### Requirement: Sign in"),
-      "specs/changes/archive/2025-01-01-old/specs/login/spec.md":
+      "specs/changes/archive/old/specs/login/spec.md":
         "## MODIFIED Requirements\n\n" + requirement("### Requirement: Long gone"),
     ])
   ]

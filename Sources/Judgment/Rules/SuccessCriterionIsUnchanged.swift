@@ -155,9 +155,9 @@ package struct SuccessCriterionIsUnchanged: Rule {
 
       ### Criterion 1: It is drawn on every screen
 
-      ### Criterion 2: It is named
+      ### Criterion 2: It is named in English
 
-      ### Criterion 3: Its name is English, in English letters
+      ### Criterion 3: Every screen shows it drawn
       """,
     ]),
     RuleExample([
