@@ -44,7 +44,7 @@ package struct DeltaNamesKnownRequirement: Rule {
       "specs/changes/rename/specs/login/spec.md":
         "## RENAMED Requirements\n\n- FROM: `### Requirement: User Login`\n- TO: `### Requirement: Sign in`\n\n## MODIFIED Requirements\n\n"
         + requirement("### Requirement: Sign in"),
-      "specs/changes/archive/old/specs/login/spec.md":
+      "specs/changes/archive/a/specs/login/spec.md":
         "## MODIFIED Requirements\n\n" + requirement("### Requirement: Long gone"),
     ])
   ]
