@@ -52,7 +52,7 @@ struct ReportCommand: AsyncParsableCommand {
       let nearest = nearestMatch(to: spec, among: graph.index.specNames)
       throw Refusal("there is no spec `\(spec)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
     }
-    guard let task = found.tasks.first(where: { $0.id.number.text == task }) else {
+    guard let task = found.tasks.first(where: { $0.id.number.isCalled(task) }) else {
       let nearest = nearestMatch(to: task, among: found.tasks.map(\.id.number.text))
       throw Refusal("spec `\(id)` has no task \(task)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
     }

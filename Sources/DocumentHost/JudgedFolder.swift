@@ -94,7 +94,7 @@ package struct JudgedFolder: Sendable {
   package func report(task number: String) throws -> String {
     let writer = CompletionReportWriter(ledger: ledger, files: files, date: "2030-01-01")
     for spec in graph.corpus.specs {
-      if let task = spec.tasks.first(where: { $0.id.number.text == number }) { return try writer.render(task, spec) }
+      if let task = spec.tasks.first(where: { $0.id.number.isCalled(number) }) { return try writer.render(task, spec) }
     }
     throw NotThere(what: "task \(number)")
   }

@@ -88,6 +88,7 @@ private struct CorpusAssembly {
     let tasks = readings.flatMap(\.content.tasks)
     let possible = possible(readings, requirements, tasks)
     var limit = SpreadLimit(requirements, largest: largest)
+    let heads = TaskHeads(tasks)
     let spec = Spec(
       id: id,
       folder: layout.folders[id] ?? .init(""),
@@ -98,7 +99,7 @@ private struct CorpusAssembly {
       tasks: limit.keep(ranges.read(tasks), \.citations),
       reports: readings.compactMap { reading in
         let others = (wide[reading.document.path]?.claims ?? []) + (possible[reading.document.path] ?? [])
-        return reading.report?.claiming(also: others) { limit.keep($0) }
+        return heads.named(in: reading.report)?.claiming(also: others) { limit.keep($0) }
       },
       platforms: readings.flatMap(\.content.platforms)
     )

@@ -19,6 +19,7 @@ package struct ParentWaitsForSubtasks: Rule {
   package let triggering: [RuleExample] =
     [
       RuleExample(["tasks.md": "↓- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
+      RuleExample(["tasks.md": "↓- [x] 1.0 Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
       RuleExample([
         "tasks.md": """
         ↓- [x] 1. Draw it
@@ -80,6 +81,10 @@ package struct ParentWaitsForSubtasks: Rule {
       """
     ]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
+    RuleExample(["tasks.md": "- [ ] 1.0 Draw it\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
+    // The first of three, and no parent of the others.
+    RuleExample(["tasks.md": "## Draw it\n\n- [x] 1.0 Sketch\n- [x] 1.1 Outline\n- [ ] 1.2 Fill\n"]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - [x] 1.0 Sketch\n  - [x] 1.1 Outline\n  - [ ] 1.2 Fill\n"]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n\n## Phase 2\n\n- [ ] 1. Name it\n  - [ ] 1.1 Label\n"
     ]),

@@ -34,6 +34,11 @@ package struct ReportNamesItsTask: Rule {
 
   package let nonTriggering: [RuleExample] = [
     RuleExample([
+      "tasks.md": "- [x] 1.0 Draw it\n  - [x] 1.1 Outline\n- [x] 2.0 Name it\n  - [x] 2.1 Label\n",
+      "completion/task-1-parent-completion.md": "# Task 1.0 Completion: Draw it\n",
+      "completion/task-2-0-completion.md": "# Task 2 Completion: Name it\n",
+    ]),
+    RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n  - [x] 1.2 Fill\n- [x] 2. Name it\n",
       "completion/task-1-1-completion.md": "# Task 1.1 Completion: Outlines\n\n**Task**: 1.1 Outline\n",
       "completion/task-1-2-fill-completion.md": "# Completion of Task 1.2\n",
@@ -59,16 +64,18 @@ package struct ReportNamesItsTask: Rule {
     let inTitle = Self.taskNumber(inTitle: report.title)
     let inFile = Self.taskNumber(inFile: report.document.name)
     let (place, other): (String, String)
-    if let inTitle, inTitle != task.text {
+    // `1` and `1.0` are one where `1.0` heads `1.1`.
+    func isOther(_ number: String) -> Bool { !task.isCalled(number) }
+    if let inTitle, isOther(inTitle) {
       (place, other) = ("title", inTitle)
-    } else if let inFile, inFile != task.text {
+    } else if let inFile, isOther(inFile) {
       (place, other) = ("file", inFile)
     } else {
       return nil
     }
     return finding(
       report.location,
-      "its \(place) names task \(other), and its \(inTitle == task.text ? "title" : "`Task` line") task \(task)",
+      "its \(place) names task \(other), and its \(inTitle.map(isOther) == false ? "title" : "`Task` line") task \(task)",
       cure: "name the same task in both"
     )
   }

@@ -53,6 +53,10 @@ package struct ReportedTaskIsTicked: Rule {
       - ⏳ **1.3** Voice
       - ✅ 1.2 seconds faster
       """,
+      ]),
+      RuleExample([
+      "tasks.md": "- [x] 1.0 Draw it\n  - [x] 1.1 Outline\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
     ]),
     RuleExample([
       "specs/001-a/ada/tasks.md": "- [ ] 1. Draw it\n  - [ ] 1.1 Outline\n",

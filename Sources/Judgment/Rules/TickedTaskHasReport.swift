@@ -21,7 +21,11 @@ package struct TickedTaskHasReport: Rule {
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n↓- [x] 2. Name it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
-    ])
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1.0 Draw it\n  - [x] 1.1 Outline\n↓- [x] 2.0 Name it\n  ↓- [x] 2.1 Label\n",
+      "completion/task-1-0-completion.md": "# Task 1.0 Completion: Draw it\n",
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -34,6 +38,11 @@ package struct TickedTaskHasReport: Rule {
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - [x] 1.1 Outline\n- [ ] 2. Name it\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
+    ]),
+    RuleExample([
+      "tasks.md": "- [x] 1.0 Draw it\n  - [x] 1.1 Outline\n- [x] 2.0 Name it\n  - [x] 2.1 Label\n",
+      "completion/task-1-0-completion.md": "# Task 1.0 Completion: Draw it\n",
+      "completion/task-2-parent-completion.md": "# Task 2 Completion: Name it\n",
     ]),
   ]
 

@@ -94,9 +94,7 @@ private struct TaskTree {
     var latest: [TaskNumber: Int] = [:]
     return tasks.indices.map { index in
       defer { latest[tasks[index].id.number] = index }
-      guard let parent = tasks[index].parent, tasks[index].id.number.text.hasPrefix(parent.text + ".") else {
-        return nil
-      }
+      guard let parent = tasks[index].parent, tasks[index].id.number.isPart(of: parent) else { return nil }
       return latest[parent] ?? first[parent]
     }
   }

@@ -5,7 +5,7 @@ package struct CompletionReport: Hashable, Sendable {
   package let document: DocumentPath
   package let title: String
   /// The tasks that it is about: several where it says `Tasks 4.1-4.3`, none where nothing says which.
-  package let tasks: [TaskNumber]
+  package private(set) var tasks: [TaskNumber]
   package let metadata: [MetadataEntry]
   package let claims: [Claim]
   package let validationItems: [ValidationItem]
@@ -41,6 +41,13 @@ package struct CompletionReport: Hashable, Sendable {
     self.decisions = decisions
     self.subtaskContributions = subtaskContributions
     self.location = location
+  }
+
+  /// The same report, on tasks that are written otherwise.
+  package func reporting(on tasks: [TaskNumber]) -> CompletionReport {
+    var report = self
+    report.tasks = tasks
+    return report
   }
 
   /// The value of a metadata key, whatever its case.

@@ -202,17 +202,11 @@ final class TaskDraft {
     }
   }
 
-  func tasks(spec: SpecID, known: Set<TaskNumber>) -> [SpecTask] {
-    numbers.map { task($0, spec: spec, known: known) }
+  func tasks(spec: SpecID, known: KnownTasks) -> [SpecTask] {
+    numbers.map { task(known.own($0), spec: spec, known: known) }
   }
 
-  /// `17.0` is a version where no task is called `1.0`.
-  private func isTask(_ number: TaskNumber, _ known: Set<TaskNumber>) -> Bool {
-    !doubtful.contains(number) || known.contains(number)
-      || number.text.hasSuffix(".0") && known.contains(TaskNumber("1.0"))
-  }
-
-  private func task(_ number: TaskNumber, spec: SpecID, known: Set<TaskNumber>) -> SpecTask {
+  private func task(_ number: TaskNumber, spec: SpecID, known: KnownTasks) -> SpecTask {
     let id = TaskID(spec: spec, number: number)
     let standing = TaskStandingReader.standing(of: content, title: rest, state: state, isOptional: isOptional)
     return SpecTask(
@@ -222,7 +216,7 @@ final class TaskDraft {
       isOptional: isOptional || standing == .optional,
       standing: standing,
       location: location,
-      parent: number.ancestors.first(where: known.contains),
+      parent: known.parent(of: number),
       type: type,
       validation: validation,
       citations: citations.isEmpty ? named : citations,
@@ -235,8 +229,8 @@ final class TaskDraft {
       },
       artifacts: artifacts,
       completionPaths: completionPaths,
-      dependencies: doubtful.isEmpty ? dependencies : dependencies.filter { isTask($0, known) },
-      dependencyPlaces: dependencyPlaces
+      dependencies: dependencies.filter { !doubtful.contains($0) || known.mayHold($0) }.map(known.own),
+      dependencyPlaces: Dictionary(dependencyPlaces.map { (known.own($0), $1) }) { min($0, $1) }
     )
   }
 }

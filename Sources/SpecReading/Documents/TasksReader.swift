@@ -40,8 +40,8 @@ struct TasksReader {
     reader.finish()
     PlanTable.cite(reader.drafts, in: lines)
     reader.waitAsToldBelow()
-    let numbers = Set(reader.drafts.flatMap(\.numbers))
-    let tasks = reader.drafts.flatMap { $0.tasks(spec: spec, known: numbers) }
+    let known = KnownTasks(reader.drafts)
+    let tasks = reader.drafts.flatMap { $0.tasks(spec: spec, known: known) }
     return (tasks, UnownedCitations(lines: lines).read(reader.unowned, beside: tasks))
   }
 
