@@ -33,28 +33,73 @@ package struct SuccessCriterionIsKept: Rule {
 
       **Evidence**: they are there
       """,
-    ])
-  ]
-
-  package let nonTriggering: [RuleExample] = [
-    RuleExample([
-      "tasks.md": tasks,
-      "completion/task-1-completion.md": """
-      # Task 1 Completion: Draw it
-
-      ### Criterion 1: All 15 icons are drawn
-
-      ### Criterion 2: Strokes are 2 points wide
-      """,
     ]),
-    // A report that goes through none of them says nothing about them either.
-    RuleExample(["tasks.md": tasks, "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n"]),
+    // One of two, and three of four, are not all.
     RuleExample([
-      "tasks.md": tasks,
+      "tasks.md": tasks.replacing("  - Strokes", with: "  ↓- Strokes"),
       "completion/task-1-completion.md":
-        "# Task 1 Completion: Draw it\n\n## Success Criteria\n\n✅ All success criteria met.\n",
+        "# Task 1 Completion: Draw it\n\n## Success Criteria\n\n- All 15 icons are drawn ✅ (seen)\n",
+    ]),
+    RuleExample([
+      "tasks.md": tasks.replacing("  - ", with: "  ↓- "),
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: Draw it\n\n## Success Criteria\n\n- ✅ 1 of 2 criteria met\n",
     ]),
   ]
+
+  package let nonTriggering: [RuleExample] =
+    [
+      // The mark in front, between or behind.
+      RuleExample([
+        "tasks.md": tasks,
+        "completion/task-1-completion.md": """
+        # Task 1 Completion: Draw it
+
+        ## Success Criteria
+
+        - All 15 icons are drawn ✅ (seen)
+        - Strokes are 2 points wide ✅
+        """,
+      ]),
+      RuleExample([
+        "tasks.md": tasks,
+        "completion/task-1-completion.md": """
+        # Task 1 Completion: Draw it
+
+        ## Success Criteria
+
+        - **All 15 icons are drawn** — ✅ 15 of 15
+        - **Strokes are 2 points wide** — ✅
+        """,
+      ]),
+      RuleExample([
+        "tasks.md": tasks,
+        "completion/task-1-completion.md": """
+        # Task 1 Completion: Draw it
+
+        ### Criterion 1: All 15 icons are drawn
+
+        ### Criterion 2: Strokes are 2 points wide
+        """,
+      ]),
+      // A report that goes through none of them says nothing about them either.
+      RuleExample(["tasks.md": tasks, "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n"]),
+      RuleExample([
+        "tasks.md": tasks,
+        "completion/task-1-completion.md":
+          "# Task 1 Completion: Draw it\n\n## Success Criteria\n\n✅ All success criteria met.\n",
+      ]),
+    ]
+    + [
+      "✅ Both success criteria are met.", "✅ All two success criteria are met.", "✅ 2/2 criteria verified",
+      "- [x] All success criteria from tasks.md verified", "✅ All success criteria of task 1 met (2/2)",
+      "- ✅ Criterion 1: met\n- ✅ Criterion 2: verified",
+    ].map {
+      RuleExample([
+        "tasks.md": tasks,
+        "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n## Success Criteria\n\n\($0)\n",
+      ])
+    }
 
   package func findings(in facts: Facts) -> [Finding] {
     facts.successCriteria.flatMap { comparison in

@@ -131,6 +131,23 @@ package struct SuccessCriterionIsUnchanged: Rule {
       ↓- ✅ Works on Linux, not on Debian 11
       """,
     ]),
+    // As much as it is between the mark and the end of the line.
+    RuleExample([
+      "tasks.md": """
+      - [x] 1. Draw it
+        **Success Criteria:**
+        - Coverage stays above 80%
+        - All hands move
+      """,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      ↓- Coverage stays above 80% — ✅ 78% on iOS
+      ↓- All hands move ✅ (web only)
+      """,
+    ]),
     // The same words, and the contrary.
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  **Success Criteria:**\n  - Old names of hands do not appear in any source\n",
@@ -170,6 +187,25 @@ package struct SuccessCriterionIsUnchanged: Rule {
       - ✅ It is drawn on every screen
       - ✅ It is named in English
       - ✅ Startup takes at most 3 ms
+      """,
+    ]),
+    // Behind the words of the criterion stands what was seen, and how it was before.
+    RuleExample([
+      "tasks.md": """
+      - [x] 1. Draw it
+        **Success Criteria:**
+        - No warnings are printed
+        - Coverage stays above 80%
+        - Locked for 15 minutes
+      """,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Success Criteria
+
+      - ✅ No warnings are printed: 12 MB of output read
+      - ✅ Coverage stays above 80%: 91% (before: 78%)
+      - ✅ Locked for fifteen minutes
       """,
     ]),
     // Which one it is about its words say, and not its place.

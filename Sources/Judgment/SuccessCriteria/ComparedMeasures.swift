@@ -50,14 +50,20 @@ extension ComparedText {
       else { return false }
       let quantity = limits[criterion.tokens[index].text.startIndex]
       return tokens.indices.contains { place in
-        guard let own = self.unit(at: place), let number = tokens[place].number.flatMap(Double.init) else {
-          return false
-        }
+        guard let own = self.unit(at: place), let number = tokens[place].number.flatMap(Double.init),
+          !isOfBefore(place)
+        else { return false }
         if own == unit { return bound == .floor ? number < limit : number > limit }
         guard let quantity, let measured = measures[tokens[place].text.startIndex] else { return false }
         return (bound == .floor ? measured.isLess(than: quantity) : quantity.isLess(than: measured)) ?? false
       }
     }
+  }
+
+  /// `(before: 78%)`, `up from 78%`, `was 78%`: what it was once breaks nothing.
+  private func isOfBefore(_ place: Int) -> Bool {
+    let lead = tokens[..<place].suffix(3).last { !$0.isBreak && $0.word != "at" }
+    return lead.map { CriterionWords.earlier.contains($0.word) } ?? false
   }
 
   /// By where each begins.

@@ -88,7 +88,9 @@ enum CriterionWords {
   static let numerals: [Substring: String] = [
     "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
     "ten": "10",
-    "eleven": "11", "twelve": "12",
+    "eleven": "11", "twelve": "12", "thirteen": "13", "fourteen": "14", "fifteen": "15", "sixteen": "16",
+    "seventeen": "17", "eighteen": "18", "nineteen": "19", "twenty": "20", "thirty": "30", "forty": "40",
+    "fifty": "50", "sixty": "60", "seventy": "70", "eighty": "80", "ninety": "90",
   ]
 
   /// Each unit by its shortest name.
@@ -103,6 +105,9 @@ enum CriterionWords {
     "gb": "GB",
     "hz": "Hz", "khz": "kHz", "fps": "fps",
   ]
+
+  /// Before a number: it was so once.
+  static let earlier: Set<Substring> = ["before", "earlier", "formerly", "from", "previously", "was", "were"]
 
   /// Before a number: it is the least, or the most.
   static let floors: Set<Substring> = ["above", "exceeds", "least", "minimum", "over"]

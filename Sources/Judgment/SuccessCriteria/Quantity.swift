@@ -19,10 +19,7 @@ struct Quantity {
   }
 
   /// Those of a text, in their order.
-  static func all(in text: String) -> [Quantity] {
-    guard text.utf8.contains(where: { (48...57).contains($0) }) else { return [] }
-    return all(of: CriterionToken.all(in: text))
-  }
+  static func all(in text: String) -> [Quantity] { all(of: CriterionToken.all(in: text)) }
 
   /// The same of a text that is taken apart already.
   static func all(of tokens: [CriterionToken]) -> [Quantity] {

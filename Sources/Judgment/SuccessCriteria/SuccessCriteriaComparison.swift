@@ -35,21 +35,27 @@ struct SuccessCriteriaComparison {
   static func all(in corpus: Corpus) -> [SuccessCriteriaComparison] {
     var room = Room()
     return corpus.specs.flatMap { spec -> [SuccessCriteriaComparison] in
-      let reports = spec.reports.filter { report in
-        report.tasks.count == 1 && report.successCriteria.contains { !WholeStatement.isMade(by: $0.title) }
-      }
+      let reports = spec.reports.filter { $0.tasks.count == 1 && !$0.successCriteria.isEmpty }
       guard !reports.isEmpty else { return [] }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
       return reports.compactMap { report in
         guard let number = report.tasks.first, let task = tasks[number], !task.successCriteria.isEmpty else {
           return nil
         }
-        return SuccessCriteriaComparison(task, report, &room)
+        let count = task.successCriteria.count
+        let shown = report.successCriteria.filter { !WholeStatement.isMade(by: $0.title, of: count) }
+        return shown.isEmpty ? nil : SuccessCriteriaComparison(task, report, shown, &room)
       }
     }
   }
 
-  private init(_ task: SpecTask, _ report: CompletionReport, _ all: inout Room) {
+  /// - Parameter shown: what the report says of single ones.
+  private init(
+    _ task: SpecTask,
+    _ report: CompletionReport,
+    _ shown: [SuccessCriterionClaim],
+    _ all: inout Room
+  ) {
     self.task = task
     self.report = report
     all.lookups -= task.successCriteria.count
@@ -57,10 +63,12 @@ struct SuccessCriteriaComparison {
       uncompared = task.successCriteria
       return
     }
-    let shown = report.successCriteria.filter { !WholeStatement.isMade(by: $0.title) }
     var claims = UntakenClaims(shown)
     // By their words first: reports may show them in another order.
-    var unmatched = task.successCriteria.filter { !claims.take(titled: $0.text) && !claims.take(ledBy: $0.text) }
+    var unmatched = task.successCriteria.filter { criterion in
+      !claims.take(titled: criterion.text) && !claims.take(ledBy: criterion.text)
+        && !claims.take(numbered: criterion.id.ordinal)
+    }
     if claims.restate(as: unmatched.map(\.text)) {
       unmatched.removeAll { claims.take(titled: $0.text) || claims.take(ledBy: $0.text) }
     }

@@ -17,9 +17,14 @@ struct UntakenClaims {
     let isBold: Bool
   }
 
+  /// `Criterion 1: met`, by their numbers: which one it is the number says alone.
+  private var bare: [Int: [Int]]
+
   init(_ claims: [SuccessCriterionClaim]) {
     self.claims = claims
-    places = Dictionary(grouping: claims.indices.reversed()) { claims[$0].title }
+    let isBare = claims.map { $0.number != nil && $0.mark?.isPositive == true && WholeStatement.isState($0.title) }
+    places = Dictionary(grouping: claims.indices.reversed().filter { !isBare[$0] }) { claims[$0].title }
+    bare = Dictionary(grouping: claims.indices.reversed().filter { isBare[$0] }) { claims[$0].number ?? 0 }
   }
 
   private static func leads(of claims: [SuccessCriterionClaim]) -> [String: [Lead]] {
@@ -49,6 +54,8 @@ struct UntakenClaims {
 
   mutating func take(titled title: String) -> Bool { places[title]?.popLast() != nil }
 
+  mutating func take(numbered ordinal: Int) -> Bool { bare[ordinal]?.popLast() != nil }
+
   /// `**It is drawn within 200 ms**: 180 ms at most`, `Unit tests pass: 14 of 14`, `Works on Linux (Debian 12), 3 runs`: all of it, and
   /// then what was measured or seen; unless that takes something back, as `3 of 27` does.
   mutating func take(ledBy text: String) -> Bool {
@@ -69,15 +76,28 @@ struct UntakenClaims {
     !Self.countsLess(tail) && !Weakening.denies(String(tail)) && !ComparedText(String(tail)).breaks(ComparedText(text))
   }
 
-  /// `3 of 27`, `3/27`
+  /// `3 of 27`, `3/27`, and neither `12 MB of output` nor `an average of 120 ms`
   private static func countsLess(_ text: Substring) -> Bool {
     let words = text.split { " ,;().".contains($0) }
-    let shares = words.indices.dropFirst().dropLast().contains { words[$0] == "of" && words[$0 - 1] != words[$0 + 1] }
+    let shares = words.indices.dropFirst().dropLast().contains { place in
+      guard words[place] == "of", words[place - 1] != words[place + 1] else { return false }
+      return isCount(words[place - 1]) || isCount(words[place + 1]) && !isMeasure(words[(place + 1)...])
+    }
     return shares
       || words.contains { word in
         let counts = word.split(separator: "/", omittingEmptySubsequences: false)
         return counts.count == 2 && counts[0] != counts[1]
       }
+  }
+
+  private static func isCount(_ word: Substring) -> Bool {
+    word.first?.isWordNumber == true && word.allSatisfy(\.isWordNumber)
+      || CriterionWords.numerals[Substring(word.lowercased())] != nil || ["one", "none"].contains(word.lowercased())
+  }
+
+  /// `120 ms`
+  private static func isMeasure(_ words: ArraySlice<Substring>) -> Bool {
+    words.dropFirst().first.map { CriterionWords.units[Substring($0.lowercased())] != nil } ?? false
   }
 
   private static func leads(of title: String, at place: Int) -> [(words: String, lead: Lead)] {
@@ -119,7 +139,9 @@ struct UntakenClaims {
     return (String(words), title.index(after: close.upperBound))
   }
 
-  var left: [SuccessCriterionClaim] { places.values.flatMap { $0 }.sorted().map { claims[$0] } }
+  var left: [SuccessCriterionClaim] {
+    (places.values.flatMap { $0 } + bare.values.flatMap { $0 }).sorted().map { claims[$0] }
+  }
 }
 
 extension Substring {

@@ -87,24 +87,43 @@ struct SuccessCriterionReader {
       let title = text.boldLead ?? text
       let beside = text.slice(from: title.end).trimmed.string
       add(line, line.ordinal, title.withoutLoneClosing.withoutEmphasis.string, beside: beside, marked, index)
+    } else if let (mark, title) = evidenced(line, index) {
+      add(line, line.ordinal, title, (mark, content), index)
     } else if line.marker == .none, text.isBoldStatement || MarkReader.trailing(text) != nil {
       // `**All tests pass**`, `All tests pass ✅` above `- First run ❌`
       section?.hasOwnForm = true
     }
   }
 
-  /// The mark at the end of an item: `3. The icon is drawn ❌`, and not `- An error shows ❌`. Where the criteria of the section stand in
-  /// another form, it is what was found: `- First run ❌` below `✅ All tests pass`.
+  /// The mark at the end of an item: `3. The icon is drawn ❌`, and not `- An error shows ❌`.
   private mutating func closing(_ line: DocumentLine, _ index: Int) -> (mark: Mark, rest: TextSlice)? {
-    guard line.marker != .none, section?.hasOwnForm == false else { return nil }
+    guard mayClose(line), let found = MarkReader.trailing(line.content), !found.rest.isEmpty,
+      found.mark.isPositive || !ContraryMark.isSpokenOf(behind: found.rest), !leadWithMarks(around: index)
+    else { return nil }
+    return found
+  }
+
+  /// A criterion, its mark and then its evidence, as the one text that the same with the mark in front would be.
+  private mutating func evidenced(_ line: DocumentLine, _ index: Int) -> (mark: Mark, title: String)? {
+    guard mayClose(line), let found = EvidencedCriterion(line.content), !leadWithMarks(around: index) else {
+      return nil
+    }
+    return (found.mark, found.title)
+  }
+
+  /// Where the criteria of the section stand in another form, a mark behind the words is what was found: `- First run ❌` below
+  /// `✅ All tests pass`.
+  private mutating func mayClose(_ line: DocumentLine) -> Bool {
+    guard line.marker != .none, section?.hasOwnForm == false else { return false }
     let isOrdered = section?.isOrdered ?? (line.ordinal != nil)
     section?.isOrdered = isOrdered
-    guard isOrdered == (line.ordinal != nil), let found = MarkReader.trailing(line.content),
-      !found.rest.isEmpty, found.mark.isPositive || !ContraryMark.isSpokenOf(behind: found.rest)
-    else { return nil }
+    return isOrdered == (line.ordinal != nil)
+  }
+
+  private mutating func leadWithMarks(around index: Int) -> Bool {
     let leads = section?.leadsWithMarks ?? marksLead(around: index)
     section?.leadsWithMarks = leads
-    return leads ? nil : found
+    return leads
   }
 
   /// Whether a line of this part of the section, up to the headings around it, begins with a mark or a box.
