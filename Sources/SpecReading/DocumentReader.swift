@@ -86,7 +86,7 @@ struct DocumentReader {
     let mentions = ProseReader(lines: lines)
       .read(
         beside: .init(report: report, wideClaims: reported?.wide ?? [], checks: checks, content: content),
-        in: kind
+        in: spec != nil || ![.other, .summary].contains(kind) ? kind : nil
       )
     let document = SpecDocument(
       path: place.path,

@@ -14,7 +14,8 @@ package struct ReferenceResolves: Rule {
 
     Look the criterion up in `requirements.md` and write the number that it has today: `_Requirements: 7.9_` becomes
     `_Requirements: 8.3_` where the labels went to 8.3. A mention in prose is a warning, anything
-    that binds work to a requirement is an error. Where the criteria are bullets without numbers, `1.2` may be
+    that binds work to a requirement is an error. A column headed `Requirement` or `Criterion`, and the list below `## Requirements
+    Coverage`, are read in every document of a spec. Where the criteria are bullets without numbers, `1.2` may be
     meant for the second of them, and still counts for none: that is said once, at the requirement.
     """
 
@@ -33,6 +34,18 @@ package struct ReferenceResolves: Rule {
       - [ ] 1. Draw it
         - _Requirements: 1.1, ↓1.2, ↓3_
       """,
+    ]),
+    // Tables and lists that trace requirements, in whatever document of the spec.
+    RuleExample([
+      "requirements.md": """
+      ### Requirement 1: Size
+
+      1. WHEN it is drawn THEN it SHALL be 24 points wide
+      """,
+      "design.md": "# Design\n\n| Acceptance Criterion | Part |\n|---|---|\n| 1.1 | Canvas |\n| ↓1.8 | Canvas |\n",
+      "traceability.md": "# Matrix\n\n| Requirement ID | Test |\n|---|---|\n| 1.1 | a.test.ts |\n| ↓9.9 | none |\n",
+      "test-plan.md": "# Plan\n\n| Test | Criterion |\n|---|---|\n| a.test.ts | 1.1, ↓1.7 |\n",
+      "notes.md": "# Notes\n\n## Requirements Coverage\n\n- 1.1: a.test.ts\n- **↓9.8** — none\n",
     ]),
     // One cause, one finding, where it is to be mended.
     RuleExample([
@@ -94,6 +107,35 @@ package struct ReferenceResolves: Rule {
       | Version | Task |
       |---|---|
       | 9.9 | 1 |
+      """,
+    ]),
+    // Measures, versions, how many, and lists of something else.
+    RuleExample([
+      "requirements.md": "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n",
+      "research.md": """
+      # Research
+
+      | Tool | Requirement |
+      |---|---|
+      | Swift | 6.3 |
+
+      | Criterion | Weight |
+      |---|---|
+      | Speed | 4.5 |
+      | 3 | 2.1 |
+
+      | Requirement | Test |
+      |---|---|
+      | Contrast | 4.5:1 |
+
+      ## Requirements Coverage
+
+      - 94.2 % of the lines
+      - 2 of 3: tested
+
+      ## Measured
+
+      - 9.9: the grade of the design
       """,
     ]),
     // Requirements of another spec, or of another author.

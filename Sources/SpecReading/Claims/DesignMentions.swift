@@ -4,8 +4,11 @@ import SpecModel
 
 /// What a design names without the word `Requirement`: the cells of a traceability table, `| 1.1, 1.2 | Size | Canvas |`, and the
 /// numbers of series in its sentences, `FR-001`, `NFR-2`, `US-1`, `SC-001`. They count where the spec has them: `FR-12` may be another system's.
+/// Other documents of a spec, `traceability.md` or `test-plan.md`, name requirements in tables and lists of coverage, too.
 struct DesignMentions {
   let lines: DocumentLines
+  /// Not in the sentences.
+  var isOfTablesOnly = false
 
   /// - Parameters:
   ///   - bound: lines whose references bind something.
@@ -14,7 +17,10 @@ struct DesignMentions {
     // `Requirement FR-1` was read with its word: it ends where the number does.
     let seen = Set(known.references.map { Self.end($0.location) } + known.unreadable.map { Self.end($0.location) })
     var reading = tabled(bound)
-    reading.possible += named(bound) + enclosed(bound)
+    for list in CoverageList(lines: lines).lists where !bound.contains(lines.location(list).line) {
+      cite(list, &reading)
+    }
+    if !isOfTablesOnly { reading.possible += named(bound) + enclosed(bound) }
     reading.references.removeAll { seen.contains(Self.end($0.location)) }
     reading.possible.removeAll { seen.contains(Self.end($0.location)) }
     reading.unreadable.removeAll { seen.contains(Self.end($0.location)) }
@@ -72,8 +78,9 @@ struct DesignMentions {
     for cell in column.cells.map(\.text) {
       switch RequirementColumn.content(cell) {
       case .list, .glossed: cite(cell, &reading)
-      case .count: reading.possible += CitationReader(lines: lines).citation(cell).references
-      case .measure, .words: break
+      case .count where !column.isOfCriteria:
+        reading.possible += CitationReader(lines: lines).citation(cell).references
+      case .count, .measure, .words: break
       }
     }
   }

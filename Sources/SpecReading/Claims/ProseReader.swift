@@ -43,7 +43,8 @@ struct ProseReader {
     }
   }
 
-  func read(beside known: Known, in kind: SpecDocument.Kind) -> MentionReader.Reading {
+  /// - Parameter kind: of a document of a spec; `nil` where nobody knows whose it is.
+  func read(beside known: Known, in kind: SpecDocument.Kind?) -> MentionReader.Reading {
     var reading = read(beside: known)
     let (bound, definitions) = (known.boundLines, known.definitions)
     reading.unreadable += MisspeltKeyWord(lines: lines).unreadable {
@@ -54,7 +55,9 @@ struct ProseReader {
     case .design: reading.append(mentions.read(besides: bound, reading))
     case .report: reading.possible += mentions.series(besides: bound, reading)
     case .tasks: reading.append(mentions.plan(besides: bound, reading))
-    default: break
+    case .other, .summary:
+      reading.append(DesignMentions(lines: lines, isOfTablesOnly: true).read(besides: bound, reading))
+    case .requirements, .bugfix, nil: break
     }
     return reading
   }

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// A column of a table in a design that is headed by a word for requirements, and what stands below that word.
+/// A column of a table that is headed by a word for requirements, and what stands below that word.
 ///
 ///     | Part | Requirements |          | Element | Requirement |          | Tool  | Requirements |
 ///     |------|--------------|          |---------|-------------|          |-------|--------------|
@@ -11,6 +11,8 @@ import SpecModel
 struct RequirementColumn {
   let place: Int
   private let isNamed: Bool
+  /// A number alone counts them: `3` is no requirement there.
+  let isOfCriteria: Bool
   /// The table is of versions or sizes, by its header.
   private let isMeasuring: Bool
   /// Where the names of the specs stand whose requirements they are.
@@ -22,14 +24,18 @@ struct RequirementColumn {
   /// - Parameter title: the heading above the table.
   init?(header: [TextSlice], below title: TextSlice?) {
     let names = header.columnNames
-    guard let place = DesignReader.column(header) ?? names.lastIndex(where: { Self.verbs.contains(Self.plain($0)) })
+    guard
+      let place = DesignReader.column(header)
+        ?? names.lastIndex(where: { Self.verbs.contains(Self.plain($0)) || Self.criteria.contains(Self.plain($0)) })
     else { return nil }
     self.place = place
+    isOfCriteria = Self.criteria.contains(Self.plain(names[place]))
     // `| Spec | Requirements |`: whose they are, another cell says.
     specPlace = ClaimTableWords.specColumn(names)
     isNamed =
       specPlace == nil
-      && (Self.names.contains(Self.plain(names[place])) || Self.verbs.contains(Self.plain(names[place])))
+      && (isOfCriteria || Self.names.contains(Self.plain(names[place]))
+        || Self.verbs.contains(Self.plain(names[place])))
     isMeasuring = names.contains(where: Self.tellsMeasures) || title.map(Self.isOfMachines) ?? false
   }
 
@@ -52,6 +58,12 @@ struct RequirementColumn {
     "implements requirements", "fulfills requirements", "satisfied requirements", "covered requirements",
   ]
 
+  private static let criteria: Set<String> = [
+    "acceptance criterion", "acceptance criterion id", "acceptance criteria", "acceptance criteria id",
+    "acceptance criteria ids", "criterion", "criterion id", "criteria", "criteria id", "criteria ids", "ac", "acs",
+    "ac id", "ac ids", "ac #",
+  ]
+
   private static let names: Set<String> = Set(
     [
       "requirement", "requirements", "requirement(s)", "req", "reqs", "req.", "reqs.", "req(s)", "requirement id",
@@ -60,7 +72,7 @@ struct RequirementColumn {
       "requirements refs", "requirement reference", "requirement references", "requirements covered",
       "requirements addressed", "requirements satisfied", "requirements validated", "requirements met",
       "requirement covered", "requirement addressed", "requirement satisfied", "validates requirements",
-      "validates requirement", "acceptance criteria", "acceptance criterion",
+      "validates requirement",
     ] + RequirementWords.common.map { TextSlice.name($0).lowercased() }
       + (SpecWords.validates + SpecWords.rarerValidates + RequirementWords.rarer).map {
         TextSlice.name($0).lowercased()

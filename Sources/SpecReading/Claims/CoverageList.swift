@@ -1,0 +1,38 @@
+import SpecModel
+
+/// `- 2.1: reader.test.ts` below `## Requirements Coverage` or `## Traceability`: the numbers that lead its items.
+struct CoverageList {
+  let lines: DocumentLines
+
+  /// What stands before the colon or the dash of each item, where that is nothing but a list of criteria.
+  var lists: [TextSlice] {
+    var lists: [TextSlice] = []
+    var isOpen = false
+    for line in lines.lines {
+      if line.heading != nil {
+        isOpen = Self.isOfCoverage(line.content)
+      } else if isOpen, line.isText, line.marker == .bullet, line.checkbox == nil, let list = Self.list(line.content) {
+        lists.append(list)
+      }
+    }
+    return lists
+  }
+
+  private static func isOfCoverage(_ title: TextSlice) -> Bool {
+    if title.contains("traceability", ignoringCase: true) { return true }
+    return (title.contains("requirement", ignoringCase: true) || title.contains("criteri", ignoringCase: true))
+      && (title.contains("coverage", ignoringCase: true) || title.contains("mapping", ignoringCase: true))
+  }
+
+  private static func list(_ item: TextSlice) -> TextSlice? {
+    let text = item.withoutLeadingEmphasis
+    guard isDigit(text.first) else { return nil }
+    let ends = joints.compactMap { text.find($0) }
+    guard let end = ends.min(), case let list = RequirementColumn.bare(text.slice(to: end).trimmed),
+      case .list = RequirementColumn.content(list)
+    else { return nil }
+    return list
+  }
+
+  private static let joints: [StaticString] = [":", " - ", " \u{2014} ", " \u{2013} ", " \u{2192} ", " -> ", "**"]
+}
