@@ -11,6 +11,7 @@ struct MisdirectionFinder {
   private var lexicon: SpecLexicon
   private let lines: [ClaimLine]
   private let stories: [RequirementID: String]
+  private let titles: ExactTitles
 
   /// The specs whose claims are looked at, each by itself.
   struct Specs: Sendable {
@@ -59,6 +60,7 @@ struct MisdirectionFinder {
     let stories = spec.requirements.compactMap { requirement in
       requirement.userStory.map { (requirement.id, $0.text) }
     }
+    titles = ExactTitles(spec.requirements)
     lexicon = SpecLexicon(spec, dictionary)
     self.lines = lines
     self.stories = Dictionary(stories) { first, _ in first }
@@ -73,7 +75,12 @@ struct MisdirectionFinder {
     }
     let shifts = shifts(fits)
     let order = RequirementOrder(lexicon)
-    let titled = zip(lines, fits).map { order.titled($0, $1, in: lexicon) ?? titledByLead($0, $1, order) }
+    let exact = lines.map { line in
+      titles.requirement(line, in: &lexicon).flatMap { order.ordinals[$0] }
+    }
+    let titled = zip(zip(lines, fits), exact).map { claimed, exact in
+      exact ?? order.titled(claimed.0, claimed.1, in: lexicon) ?? titledByLead(claimed.0, claimed.1, order)
+    }
     let blocks = ShiftedBlocks(lexicon: lexicon, order: order, lines: lines, fits: fits, titled: titled).find()
     let byWords = zip(lines, fits).map { misdirection($0, $1, shifts) }
     let company = company(titled, byWords, blocks)
@@ -83,7 +90,7 @@ struct MisdirectionFinder {
       // Two words are soon said by chance, where nothing else in the report went wrong. Of several criteria the title says more than
       // the one whose words are like it.
       if misdirection == nil || line.criteria.count > 1, let ordinal = titled[index],
-        order.isLongTitle(of: ordinal) || company[line.document, default: 0] > 1
+        exact[index] != nil || order.isLongTitle(of: ordinal) || company[line.document, default: 0] > 1
       {
         misdirection = self.misdirection(line, fit, toTitle: ordinal, order) ?? misdirection
       }

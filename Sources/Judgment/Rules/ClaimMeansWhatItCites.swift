@@ -17,7 +17,8 @@ package struct ClaimMeansWhatItCites: Rule {
 
     A whole report goes wrong the same way. Where most claims under one requirement that can be told fit another one, number by
     number, those beside them that say too little go with them, and so does a claim that repeats the title of another requirement, alone or
-    before a dash: `Spacing Token Compliance - tests measure it`.
+    before a dash: `Spacing Token Compliance - tests measure it`. The whole title of exactly one other requirement, and nothing besides, is
+    enough however short it is: `✅ Requirement 3: Alarms` where Requirement 4 is called so.
     """
 
   package init() {}
@@ -35,6 +36,22 @@ package struct ClaimMeansWhatItCites: Rule {
       ✅ Requirement 1.1: Icon is drawn at the requested width
       """,
     ]),
+    // All that is said of a requirement is what another one is called.
+    RuleExample([
+      "requirements.md": requirements,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Icon
+
+      ## Requirements Compliance
+
+      - ✅ ↓Requirement 2: Accessibility
+      - ✅ Requirement 1: Size
+
+      ### ↓Requirement 3: Colour ✅
+
+      All of it is there.
+      """,
+    ]),
     // Requirements of one sentence are cited as wholes.
     RuleExample([
       "requirements.md": series,
@@ -50,6 +67,24 @@ package struct ClaimMeansWhatItCites: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    // Its own title, words of its own, and a title that two requirements bear.
+    RuleExample([
+      "requirements.md": requirements
+        + "\n\n### Requirement 4: Testing\n\n1. WHEN it is built THEN pictures SHALL be compared\n"
+        + "\n### Requirement 5: Shade\n\n1. WHEN it is night THEN it SHALL be dark\n"
+        + "\n### Requirement 6: Caching\n\n1. WHEN it is loaded THEN it SHALL be kept\n"
+        + "\n### Requirement 7: Caching\n\n1. WHEN it is kept THEN it SHALL be reused\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Icon
+
+      ## Requirements Compliance
+
+      - ✅ Requirement 1: Size
+      - ✅ Requirement 2: Shade
+      - ✅ Requirement 3: Caching
+      - ✅ Requirement 1: Testing
+      """,
+    ]),
     RuleExample([
       "requirements.md": requirements,
       "completion/task-1-completion.md": """
