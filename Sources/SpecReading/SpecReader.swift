@@ -157,6 +157,7 @@ extension CompletionReport {
       location: location
     )
     report.saysSyntax = saysSyntax
+    report.saysTests = saysTests
     return report
   }
 }

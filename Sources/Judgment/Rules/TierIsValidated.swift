@@ -10,7 +10,7 @@ package struct TierIsValidated: Rule {
     `**Validation**: Tier 2 - Standard`, or the heading `## Validation (Tier 2: Standard)`, promises more than tier 1. Tier 2 asks for
     syntax, functional and integration validation and for the compliance with requirements; tier 3 also for the validation of the
     design and for the success criteria. Syntax is validated where something compiles or type-checks, too, and functions where tests
-    ran, `## Test Results`; of the others a heading of the validation says so, and not one that merely bears the word,
+    ran, `## Test Results`, or `### Unit Tests` above `12 pass`; of the others a heading of the validation says so, and not one that merely bears the word,
     `Icon Integration`. A section that is missing was either
     forgotten, or its validation was. Where a report says nothing of its tier, the one counts that its task asks for in `tasks.md`. A
     line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading, and so does a point of a list of the validation
@@ -69,6 +69,24 @@ package struct TierIsValidated: Rule {
       ## Requirements Compliance
       """
     ]),
+    // Which tests there are, and not that they ran.
+    RuleExample([
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      **Validation**: ↓Tier 2 - Standard
+
+      ### Syntax Validation
+
+      ### Unit Tests
+
+      - `icon.test.ts`: 12 cases, not yet run
+
+      ### Integration Validation
+
+      ## Requirements Compliance
+      """
+    ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n  - **Validation**: Tier 2 - Standard\n",
       "completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n\n### Validation\n\n✅ Syntax: it compiles\n",
@@ -76,6 +94,23 @@ package struct TierIsValidated: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      **Validation**: Tier 2 - Standard
+
+      ### Syntax Validation
+
+      ### Unit Tests
+
+      12 pass
+
+      ### Integration Validation
+
+      ### Requirements Compliance
+      """
+    ]),
     RuleExample([
       "completion/task-1-completion.md": """
       # Task 1 Completion: Draw it
@@ -153,6 +188,7 @@ package struct TierIsValidated: Rule {
           // Who claims requirements goes through them, whatever the heading says.
           if section == .requirement, !report.claims.isEmpty { return false }
           if section == .syntax, report.saysSyntax { return false }
+          if section == .functional, report.saysTests { return false }
           // A parent whose subtasks cite has none of its own.
           if section == .requirement, !demand.isInHead, !(about.isEmpty && demand.task == nil),
             about.allSatisfy(\.citations.isEmpty)

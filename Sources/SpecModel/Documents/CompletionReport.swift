@@ -16,6 +16,8 @@ package struct CompletionReport: Hashable, Sendable {
   package let location: Location
   /// A line of its validation says, without a mark, that a source is well formed: `- TypeScript compiles without errors`.
   package var saysSyntax = false
+  /// A section of it says that tests ran: `### Unit Tests` above `12 pass`.
+  package var saysTests = false
 
   package init(
     document: DocumentPath,

@@ -52,6 +52,7 @@ struct ReportReader {
       location: lines.start
     )
     report.saysSyntax = reader.saysSyntax
+    report.saysTests = RunTests.areTold(lines)
     return Reading(report: report, wide: reader.claims.wide, possible: reader.claims.possible)
   }
 
