@@ -9,7 +9,7 @@ package struct ClaimsAgree: Rule {
   package let summary = "What one report claims, no report denies."
   package let explanation = """
     A criterion is met or it is not. Where one line marks it ✅ and another one ❌, or the same report ⏳, one of them was overtaken, or was
-    never true, and a reader cannot tell which. Such a claim counts as contradicted, and the gate does not let it pass.
+    never true, and a reader cannot tell which. Such a claim counts as contradicted, and the gate does not let it pass. What tells of another time, `was ❌ before the fix` or a quote below `Anna reported:`, denies nothing.
 
     Correct the line that is wrong. `❌ Requirement 1.1: it is not drawn yet`, written before the work was done, becomes
     `✅ Requirement 1.1: it is drawn`, or goes.
@@ -41,6 +41,27 @@ package struct ClaimsAgree: Rule {
       ✅ ↓Requirement 1.1: it is 24 points wide
 
       ⏳ Requirement 1.1: to be measured
+      """,
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ✅ ↓Requirement 1.1: it is 24 points wide
+
+      Requirement 1.1 was ❌ in the last run, as it was before, and is ❌ still.
+      """,
+    ]),
+    // A box of the report's own.
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ✅ ↓Requirement 1.1: it is 24 points wide
+
+      > ❌ Requirement 1.1: on iOS it is not
       """,
     ]),
     // What one line names as a whole, another one denies as a whole.
@@ -95,6 +116,27 @@ package struct ClaimsAgree: Rule {
       ## Requirements Compliance
 
       - **Requirement 1 (Size)**: Described in the README
+      """,
+    ]),
+    // How it was once.
+    RuleExample([
+      "requirements.md": one,
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ## Requirements Compliance
+
+      - ✅ Requirement 1.1: it is 24 points wide
+
+      ## History
+
+      Requirement 1.1 was ❌ before the fix.
+
+      - Requirement 1.1 failed at first ❌ and passes now ✅
+
+      Anna reported in the first week:
+
+      > ❌ Requirement 1.1: on iOS it is too small
       """,
     ]),
     // A title above marked criteria claims nothing itself.

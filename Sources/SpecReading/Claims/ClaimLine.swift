@@ -291,14 +291,19 @@ struct ClaimLine {
       if mark == nil { (mark, position) = (found, .trailing) }
       rest = before
     }
-    if mark == nil, let found = MarkReader.any(rest), found != .checked { (mark, position) = (found, .trailing) }
+    if mark == nil, let found = MarkReader.first(rest), found.mark != .checked,
+      found.mark.isPositive || !ContraryMark.isPast(before: found.before, behind: found.rest)
+    {
+      (mark, position) = (found.mark, .trailing)
+    }
   }
 
   /// `Not met — ✅ design done`, `(❌ not met): fallback ✅`: what stands before the sign that ends the line says no.
   private mutating func heedDenial(_ text: TextSlice) {
     guard mark?.isPositive == true, let first = MarkReader.first(text) else { return }
     if !first.mark.isPositive {
-      mark = first.mark
+      // `failed at first ❌ and passes now ✅`
+      if !ContraryMark.isPast(before: first.before, behind: first.rest) { mark = first.mark }
     } else if let denial = StatusWords.denial(atFrontOf: first.before) {
       mark = denial
     }

@@ -39,8 +39,31 @@ enum ContraryMark {
   }
 
   private static let times: Set<Substring> = [
-    "before", "after", "was", "were", "now", "then", "previously", "formerly", "old", "new", "otherwise",
+    "before", "after", "was", "were", "now", "then", "previously", "formerly", "old", "new", "otherwise", "first",
+    "initially", "originally", "earlier",
   ]
+
+  /// `was ❌ before the fix`, `failed at first ❌`, `previously ❌`: the mark tells of another time, and what stands beside it says which.
+  ///
+  /// - Parameters:
+  ///   - before: what stands before the mark.
+  ///   - behind: what stands behind it.
+  static func isPast(before: TextSlice, behind: TextSlice) -> Bool {
+    let lead = words(of: before.slice(from: max(before.start, before.end - reach)))
+    let tail = words(of: behind.slice(to: behind.start + reach))
+    guard !tail.contains("still"), !lead.contains("still") else { return false }
+    if lead.suffix(2) == ["at", "first"] { return true }
+    if let last = lead.last, earlier.contains(last) { return true }
+    guard let last = lead.last, ["was", "were", "been", "failed"].contains(last) else { return false }
+    return tail.first.map { $0 == "before" || earlier.contains($0) } ?? false || tail.prefix(2) == ["at", "first"]
+  }
+
+  private static let earlier: Set<Substring> = ["previously", "formerly", "initially", "originally", "earlier"]
+
+  /// In bytes: what is looked at on either side.
+  private static let reach = 48
+
+  private static func words(of text: TextSlice) -> [Substring] { text.string.lowercased().split { !$0.isLetter } }
 
   /// Nobody lists more of them.
   private static let mostParts = 8

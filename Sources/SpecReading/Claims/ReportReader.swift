@@ -124,6 +124,7 @@ struct ReportReader {
       {
         (parsed.denial, parsed.beside) = (said.denial, [ReportClaims.short(said.words.string)])
       }
+      if parsed.mark == .failed, QuotedWords.hold(index, in: lines) { return }
       let form = form(of: line, parsed)
       add(parsed, line, form: form)
       for (part, below) in parts {
