@@ -19,6 +19,26 @@ package struct PlaceholderIsFilledIn: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
+    // As spec-kit's template of a plan has it.
+    RuleExample([
+      "plan.md": """
+      # Implementation Plan: ↓[FEATURE]
+
+      **Input**: User description: ↓"$ARGUMENTS"
+
+      ## Summary
+
+      ↓[Extract from feature spec: primary requirement + technical approach from research]
+
+      **Language/Version**: ↓[e.g., Python 3.11, Swift 5.9, Rust 1.75 or NEEDS CLARIFICATION]
+      **Testing**: ↓NEEDS CLARIFICATION
+      **Storage**: ↓[if applicable, e.g., PostgreSQL, CoreData, files or N/A]
+      **Project Type**: ↓[single/web/mobile - determines source structure]
+      **Constraints**: ↓[domain-specific, e.g., <200ms p95, offline-capable or NEEDS CLARIFICATION]
+
+      ↓[Gates determined based on constitution file]
+      """
+    ]),
     RuleExample(["design.md": "# Design\n\n**Owner**: ↓TBD\n\n- ↓TODO: draw it\n\n↓[Describe the decision]\n"]),
     RuleExample([
       "design.md": "# Design\n\n- ↓TODO draw it\n- ↓TODO(anna) the colours\n\n↓FIXME(ben): the size\n",
@@ -132,6 +152,16 @@ package struct PlaceholderIsFilledIn: Rule {
       3. WHEN a value is open THEN the row SHALL show TBD, and the word "TBD" seconds later
       4. WHEN N seconds pass THEN it SHALL replace {{name}} and [X] of the grid
       5. - [X] seconds are shown, and the app SHALL count them
+      """
+    ]),
+    RuleExample([
+      "plan.md": """
+      # Implementation Plan: Login
+
+      **Language/Version**: Swift 6.3 [e.g., as `Package.swift` says]
+      **Testing**: NEEDS CLARIFICATION markers are counted by a script
+
+      What spec-kit puts for `"$ARGUMENTS"` and $ARGUMENTS, [e.g., a sentence], is the wish.
       """
     ]),
     RuleExample([

@@ -22,6 +22,10 @@ enum PlaceholderPatterns {
     case date
     /// A question mark, alone behind a label.
     case question
+    /// In square brackets, however many words: what a template suggests, alone behind a label or on its line.
+    case hint
+    /// In quotation marks, where a value stands.
+    case quoted
   }
 
   typealias Pattern = (StaticString, Shape)
@@ -44,11 +48,13 @@ enum PlaceholderPatterns {
     (UInt8(ascii: "X"), [("XXX", .value)]), (UInt8(ascii: "<"), [("<", .angles)]),
     (UInt8(ascii: "Y"), [("YYYY-MM-DD", .date)]),
     (UInt8(ascii: "?"), [("?\n", .question), ("?\r\n", .question), ("???", .value)]),
-    (UInt8(ascii: "("), notes.map { ($0, .value) }),
+    (UInt8(ascii: "("), notes.map { ($0, .value) }), (UInt8(ascii: "N"), [("NEEDS CLARIFICATION", .value)]),
+    (UInt8(ascii: "$"), [("$ARGUMENTS", .quoted)]),
     (
       UInt8(ascii: "["),
       openings.map { ($0, .bracket) } + labels.map { ($0, .label) } + blanks.map { ($0, .blank) }
         + choices.map { ($0, .choice) } + amounts.map { ($0, .amount) } + invitations.map { ($0, .line) }
+        + hints.map { ($0, .hint) }
     ),
   ]
 
@@ -75,6 +81,12 @@ enum PlaceholderPatterns {
   /// How templates ask for the text of a section: `[Add text here]`.
   private static let invitations: [StaticString] = ["[Add ", "[List ", "[Write ", "[Explain ", "[Content ", "[Text "]
 
+  /// How the suggestions of spec-kit's `plan.md` begin: `**Storage**: [if applicable, e.g., PostgreSQL or N/A]`.
+  private static let hints: [StaticString] = [
+    "[e.g.", "[E.g.", "[if applicable", "[domain-specific", "[single/web/mobile", "[Extract from ", "[Gates determined",
+    "[NEEDS CLARIFICATION]",
+  ]
+
   /// How the choices of templates begin: `[Complete | Partial]`.
   private static let choices: [StaticString] = [
     "[Complete", "[Done", "[Draft", "[Pass", "[Yes", "[Open", "[Low", "[High", "[In Progress", "[In progress",
@@ -90,7 +102,8 @@ enum PlaceholderPatterns {
   private static let labels: [StaticString] = [
     "[Date]", "[Name]", "[Title]", "[Author]", "[Owner]", "[YYYY-MM-DD]", "[DATE]", "[NAME]", "[TITLE]", "[Task Name]",
     "[Task name]", "[Task Title]", "[Task title]", "[Task Description]", "[Task description]", "[Feature Name]",
-    "[Feature name]", "[FEATURE NAME]", "[Component Name]", "[Component name]", "[Spec Name]", "[Spec name]",
+    "[Feature name]", "[FEATURE NAME]", "[FEATURE]", "[Component Name]", "[Component name]", "[Spec Name]",
+    "[Spec name]",
     "[Project Name]", "[Project name]", "[Requirement Title]", "[Requirement title]", "[Requirement Name]",
     "[Property Name]", "[Property Title]", "[Brief Title]",
   ]
