@@ -264,8 +264,16 @@ struct CriterionAlignment {
     for place in openOld {
       let id = old[place].id
       let home = homes[id.requirement]
-      guard let same = today[id.key], home == nil || home?.key == id.requirement.key else { continue }
+      guard let same = today[id.key], home == nil || home?.key == id.requirement.key,
+        home != nil || !isAnother(same, than: place)
+      else { continue }
       pair(place, same, .number)
     }
+  }
+
+  /// Nothing is left of its requirement but the number: the title is another one, and not one word of it comes again.
+  private func isAnother(_ new: Int, than old: Int) -> Bool {
+    heirs.heir(of: self.old[old].id.requirement) != self.new[new].id.requirement
+      && oldWords[old].sharesNothing(with: newWords[new])
   }
 }

@@ -101,6 +101,21 @@ struct CriterionWords: Hashable, Sendable {
     return rest.isEmpty
   }
 
+  /// Not one telling word, in whatever form, stands in both, but for what each says SHALL do something: that is a name that most criteria
+  /// of a spec have.
+  func sharesNothing(with other: Self) -> Bool {
+    let (own, others) = (ownBeginnings, other.ownBeginnings)
+    return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
+  }
+
+  /// `booki` of `booking` and `bookings`
+  private var ownBeginnings: Set<String> {
+    let names = all.firstIndex(of: "shall").map { shall in
+      all[..<shall].reversed().prefix { !Self.common.contains($0) }.prefix(3)
+    }
+    return Set(telling.keys.filter { names?.contains($0) != true }.map { String($0.prefix(5)) })
+  }
+
   func holds(_ words: [String]) -> Bool { words.allSatisfy { telling[$0] != nil } }
 
   /// - Returns: `nil` where the other one does not hold all of its words, or where they are too few to tell.
