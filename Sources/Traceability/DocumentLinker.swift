@@ -84,7 +84,10 @@ struct DocumentLinker {
     if documents[path] != nil, named(in: path, memory: &memory).contains(bare) { return .found(path) }
     let near =
       anchor.utf8.count < NearestSearch.longest && memory.maySearch(for: bare, among: slugs.count)
-      ? nearestMatch(to: bare, among: slugs.filter { $0.utf8.count < NearestSearch.longest }.sorted()) : nil
+      ? nearestMatch(
+        to: bare,
+        among: slugs.filter { $0.utf8.count < NearestSearch.longest && !NumberedSlug($0).isOther(than: bare) }.sorted()
+      ) : nil
     return .missingAnchor(path, anchor: anchor, nearest: near)
   }
 
