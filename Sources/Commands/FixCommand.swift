@@ -46,10 +46,13 @@ struct FixCommand: AsyncParsableCommand {
         "there is nothing to compare with: name a revision with --base, or write a lock with `counterfoil lock` before the next renumbering"
       )
     }
-    let plan = try await fixing.plan(older, graph)
+    let whole = try await fixing.plan(older, graph)
     let console = Console.standard
+    let unwritable = fixing.unwritable(whole)
+    let plan = whole.without(Set(unwritable.map(\.path)))
     let diff = UnifiedDiff(style: console.style(styling.color), prefix: place.prefix)
     for change in plan.changes { console.write(diff.text(change.path, before: change.before, after: change.after)) }
+    for (path, reason) in unwritable { console.say("\(path.seen(behind: place.prefix)) is left as it is: \(reason)") }
     showEdited(plan, place)
     showNarrowed(plan, place)
     show(plan, place)
@@ -57,7 +60,7 @@ struct FixCommand: AsyncParsableCommand {
     if plan.passedOver > 0 {
       console.write("left as they are, because `lint` passes over them: \(Self.words(plan.passedOver, "reference"))\n")
     }
-    let isSettled = plan.left.isEmpty && plan.uncompared.isEmpty
+    let isSettled = plan.left.isEmpty && plan.uncompared.isEmpty && unwritable.isEmpty
     let unread = unread(graph, place)
     guard !plan.changes.isEmpty else {
       guard isSettled, unread.isEmpty else { throw Outcome.no }

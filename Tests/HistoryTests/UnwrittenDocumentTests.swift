@@ -35,6 +35,21 @@ extension RevisionTests {
     #expect(outcome.remarks.contains { $0.hasSuffix("it is read-only") })
   }
 
+  @Test("what cannot be written is told before anybody says yes to it")
+  func toldBefore() async throws {
+    let (work, first, _) = try await renumbered()
+    let fixing = work.fixing(base: first)
+    let (graph, older) = try await fixing.read()
+    let plan = try await fixing.plan(older, graph)
+    let (path, other) = ("\(work.root)/\(Self.report)", "\(work.root)/kept.md")
+    try FileManager.default.moveItem(atPath: path, toPath: other)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other)
+    let unwritable = fixing.unwritable(plan)
+    #expect(unwritable.map(\.path.text) == [Self.report])
+    #expect(unwritable.allSatisfy { $0.reason.hasPrefix("it is a symbolic link") })
+    #expect(plan.without(Set(unwritable.map(\.path))).changes.allSatisfy { $0.path.text != Self.report })
+  }
+
   @Test("a document that changes before it is written is left alone")
   func changedMeanwhile() async throws {
     let (work, first, _) = try await renumbered()

@@ -1,6 +1,6 @@
 import Evidence
 import Files
-import Findings
+package import Findings
 import Foundation
 package import History
 import Judgment
@@ -119,6 +119,11 @@ package struct Fixing {
   private func isReadOnly(_ path: String) -> Bool {
     let mode = (try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
     return mode.map { $0 & 0o222 == 0 } == true || !FileManager.default.isWritableFile(atPath: path)
+  }
+
+  /// The documents of a plan that cannot be written, with the reason.
+  package func unwritable(_ plan: FixPlan) -> [(path: DocumentPath, reason: String)] {
+    plan.changes.compactMap { change in obstacle(to: change).map { (change.path, $0) } }
   }
 
   private func obstacle(to change: FixPlan.Change) -> String? {

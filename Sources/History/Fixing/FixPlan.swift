@@ -81,6 +81,19 @@ package struct FixPlan: Sendable {
   }
 }
 
+extension FixPlan {
+  /// The same without what it would write into some documents.
+  package func without(_ paths: Set<DocumentPath>) -> FixPlan {
+    FixPlan(
+      changes: changes.filter { !paths.contains($0.path) },
+      left: left,
+      uncompared: uncompared,
+      narrowed: narrowed,
+      passedOver: passedOver
+    )
+  }
+}
+
 extension FileAccess {
   /// The same files, but for some that have other bytes.
   func with(_ changed: [DocumentPath: [UInt8]]) -> FileAccess {
