@@ -34,6 +34,12 @@ package struct ReportNamesItsTask: Rule {
 
   package let nonTriggering: [RuleExample] = [
     RuleExample([
+      "tasks.md": "- [x] 1. Lock the card\n- [x] 2. Store it in the cabinet\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Cards are locked\n",
+      "completion/task-2-completion.md":
+        "# Task 2 Completion: Persistence layer finished\n\n**Task**: 2. Store it in the cabinet\n",
+    ]),
+    RuleExample([
       "tasks.md": "- [x] 1.0 Draw it\n  - [x] 1.1 Outline\n- [x] 2.0 Name it\n  - [x] 2.1 Label\n",
       "completion/task-1-parent-completion.md": "# Task 1.0 Completion: Draw it\n",
       "completion/task-2-0-completion.md": "# Task 2 Completion: Name it\n",
@@ -44,7 +50,7 @@ package struct ReportNamesItsTask: Rule {
       "completion/task-1-2-fill-completion.md": "# Completion of Task 1.2\n",
       "completion/task-1-parent-completion.md": "# Task 1 Parent Completion: It is drawn\n",
       "completion/task-2-completion.md": "# Names, after Task 1\n\n**Task**: 2. Name it\n",
-    ])
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -127,7 +133,7 @@ package struct ReportNamesItsTask: Rule {
       let title = report.title[report.title.utf8.index(after: colon)...]
       guard !report.title.hasSuffix(task.title) else { continue }
       let words = Self.words(title)
-      guard words.count >= 2, Self.words(task.title[...]).isDisjoint(with: words) else { continue }
+      guard words.count >= 2, !Self.share(words, Self.words(task.title[...])), !names(report, task) else { continue }
       others.append(
         Finding(
           rule: id,
@@ -142,6 +148,18 @@ package struct ReportNamesItsTask: Rule {
     }
     // One habit of a spec, or reports in another language.
     return compared >= 3 && others.count * 3 > compared ? [] : others
+  }
+
+  /// Its `Task` line bears the title that the task has.
+  private func names(_ report: CompletionReport, _ task: SpecTask) -> Bool {
+    guard let title = task.tellingTitle, let line = report.metadata("task") else { return false }
+    return line.lowercased().contains(title)
+  }
+
+  /// `Cards are locked` is about `Lock the card`.
+  private static func share(_ some: Set<String>, _ others: Set<String>) -> Bool {
+    !some.isDisjoint(with: others)
+      || some.contains { word in others.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
   }
 
   /// The beginnings of its words: `Outlines` is about the `Outline`.
