@@ -23,6 +23,7 @@ package struct ReferenceIsReadable: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, ↓see Anna_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓4.9-4.2_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓Token governance_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 ↓1.1_\n", "requirements.md": one]),
@@ -63,6 +64,7 @@ package struct ReferenceIsReadable: Rule {
   package let nonTriggering: [RuleExample] = [
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: N/A (chore)_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 (the width)_\n", "requirements.md": one]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, see Design_\n", "requirements.md": one]),
     RuleExample([
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 and the gloss of it_\n  - Retirement 1.1 of the old one\n",
       "completion/task-1-completion.md":

@@ -272,8 +272,21 @@ struct CitationReader {
       isWordByte(piece[$0]) || piece[$0] == 32 || piece[$0] == UInt8(ascii: "-")
     }
     guard isPlain, (piece.start..<piece.end).count(where: { piece[$0] == 32 }) < 4 else { return false }
-    return !Self.glosses.contains { piece.hasPrefixIgnoringCase($0) }
+    return asksSomebody(piece) || !Self.glosses.contains { piece.hasPrefixIgnoringCase($0) }
   }
+
+  /// `see Anna`: what else is cited, she knows. `see Design` says where to read on.
+  private func asksSomebody(_ piece: TextSlice) -> Bool {
+    guard piece.hasPrefixIgnoringCase("see "), case let name = piece.slice(from: piece.start + 4).trimmed,
+      (65...90).contains(name.first), !name.contains(" ")
+    else { return false }
+    return !Self.documents.contains(name.string.lowercased())
+  }
+
+  private static let documents: Set<String> = [
+    "design", "requirements", "tasks", "notes", "note", "appendix", "readme", "plan", "spec", "glossary", "overview",
+    "above", "below", "introduction", "architecture", "figma", "adr", "wiki", "jira",
+  ]
 
   private static let glosses: [StaticString] = [
     "same ", "as ", "see ", "when ", "if ", "for ", "with ", "plus ", "via ", "per ", "where ", "but ", "in ", "from ",
