@@ -44,6 +44,8 @@ package struct TaskDependencyResolves: Rule {
       - [ ] T002 Name it
         - Depends on: T001, ↓T009
       - [ ] T003 Show it (depends on ↓T008)
+      - [ ] T004 Move it, depends on ↓T033
+      - [ ] T005 Fold it (blocked by ↓T034)
       """
     ]),
     RuleExample([
@@ -114,6 +116,8 @@ package struct TaskDependencyResolves: Rule {
       - [ ] T002 Name it
         - Depends on: T001
         - **Depends on**: T001, API v2, ES2022 and the M1
+      - [ ] T003 Show what a row, depends on 3 fonts
+      - [ ] T004 Move it, depends on T001
       """
     ]),
   ]

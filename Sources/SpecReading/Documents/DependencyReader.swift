@@ -131,11 +131,20 @@ enum DependencyReader {
     return holdsOnlyTasks(list) ? (TaskNumber(String(numbers[0])), list) : nil
   }
 
-  /// The list behind a title: `Draw it (depends on T012)`.
+  /// The list behind a title: `Draw it (depends on T012)`, `Draw it, depends on T012`.
   static func list(inTitle text: TextSlice) -> TextSlice? {
-    guard let lead = text.find("(depends on ", ignoringCase: true) else { return nil }
-    let list = text.slice(from: lead + 12)
-    return list.find(")").map { list.slice(to: $0) }
+    for lead in ["(depends on ", "(blocked by "] as [StaticString] {
+      guard let place = text.find(lead, ignoringCase: true) else { continue }
+      let list = text.slice(from: place + lead.utf8CodeUnitCount)
+      if let close = list.find(")") { return list.slice(to: close) }
+    }
+    for lead in [", depends on ", ", blocked by "] as [StaticString] {
+      guard let place = text.find(lead, ignoringCase: true) else { continue }
+      let list = text.slice(from: place + lead.utf8CodeUnitCount).trimmed
+      // `Draw it, depends on 3 fonts` names no task.
+      if holdsOnlyTasks(list) { return list }
+    }
+    return nil
   }
 
   /// Whether the words before a colon, in small letters, announce such a list.
