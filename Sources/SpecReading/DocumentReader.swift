@@ -129,7 +129,9 @@ struct DocumentReader {
 
   private static func substance(_ lines: DocumentLines) -> SpecDocument.Substance {
     var (headings, block) = (0, nil as Int?)
+    var isInComment = false
     for line in lines.lines where line.block != .blank {
+      if isComment(line, lines, &isInComment) { continue }
       if line.heading != nil, block == nil {
         headings += 1
       } else if let quoting = lines.quotedMarkdown(at: line.number - 1, allowsBare: headings == 0),
@@ -143,6 +145,18 @@ struct DocumentReader {
     // Below more than a title a block is an example of something.
     if block != nil { return headings < 2 ? .code : .text }
     return headings > 0 ? .headings : .nothing
+  }
+
+  /// A line of nothing but a comment, which no reader sees.
+  private static func isComment(_ line: DocumentLine, _ lines: DocumentLines, _ isOpen: inout Bool) -> Bool {
+    guard line.block == .opaque, lines.isHTML(at: line.number - 1) else { return false }
+    guard isOpen || line.whole.hasPrefix("<!--") else { return false }
+    guard let end = line.whole.find("-->") else {
+      isOpen = true
+      return true
+    }
+    isOpen = false
+    return end + 3 == line.whole.trimmed.end
   }
 
   private func cutOff(_ allowance: Allowance, _ what: String, _ lines: DocumentLines) -> DocumentProblem? {

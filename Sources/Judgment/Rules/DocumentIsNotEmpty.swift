@@ -19,6 +19,7 @@ package struct DocumentIsNotEmpty: Rule {
 
   package let triggering: [RuleExample] = [
     RuleExample(["design.md": "↓\n  \n"]), RuleExample(["design.md": "↓"]),
+    RuleExample(["design.md": "↓<!-- to be written -->\n\n<!--\nby Anna\n-->\n"]),
     RuleExample(["completion/task-1-completion.md": "↓# Task 1 Completion\n\n## Summary\n"]),
     RuleExample(["tasks.md": "↓# Implementation Plan\n\n## Tasks\n", "design.md": "↓# Design\n"]),
     RuleExample(["requirements.md": "↓# Requirements\n\n## Introduction\n"]),
@@ -29,6 +30,7 @@ package struct DocumentIsNotEmpty: Rule {
     RuleExample(["design.md": "# Design\n\nAs before.\n", "notes.md": "# Notes\n"]),
     RuleExample(["requirements.md": "### Requirement 1: Size\n", "tasks.md": "# Plan\n\n## Task 1: Draw it\n"]),
     RuleExample(["design.md": "# Design\n\n### Property 1: Every icon is square\n"]),
+    RuleExample(["design.md": "<!-- by Anna -->\n\nIt is drawn on a canvas.\n"]),
     RuleExample(["design.md": "```mermaid\ngraph LR\n```\n"]),
     RuleExample(["design.md": "```\none\n```\n\n```\ntwo\n```\n"]),
     RuleExample(["completion/task-1-completion.md": "# Task 1 Completion\n\nIt is drawn.\n"]),
