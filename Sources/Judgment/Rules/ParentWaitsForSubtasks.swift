@@ -8,7 +8,7 @@ package struct ParentWaitsForSubtasks: Rule {
   package let summary = "A task with subtasks is ticked after them."
   package let explanation = """
     The tick of a parent says that all of it is done. While a subtask is open, one of the two ticks is wrong, and whoever reads only
-    the parents is told too much. Optional subtasks (`- [ ]* 1.2`) and those that were dropped (`- [~]`) need not be done, nor those
+    the parents is told too much. `1.0` is the parent of the `1.1` that stands further in below it. Optional subtasks (`- [ ]* 1.2`) and those that were dropped (`- [~]`) need not be done, nor those
     whose title says so: `(optional)`, `(deferred to v2)`, `[SKIPPED]`, `~~struck through~~`.
 
     Finish the subtask, mark it as optional or dropped, or take the tick of the parent back.
