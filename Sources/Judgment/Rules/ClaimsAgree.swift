@@ -9,7 +9,8 @@ package struct ClaimsAgree: Rule {
   package let summary = "What one report claims, no report denies."
   package let explanation = """
     A criterion is met or it is not. Where one line marks it ✅ and another one ❌, or the same report ⏳, one of them was overtaken, or was
-    never true, and a reader cannot tell which. Such a claim counts as contradicted, and the gate does not let it pass. What tells of another time, `was ❌ before the fix` or a quote below `Anna reported:`, denies nothing.
+    never true, and a reader cannot tell which. Such a claim counts as contradicted, and the gate does not let it pass. What tells of
+    another time, `was ❌ before the fix` or a quote below `Anna reported:`, denies nothing.
 
     Correct the line that is wrong. `❌ Requirement 1.1: it is not drawn yet`, written before the work was done, becomes
     `✅ Requirement 1.1: it is drawn`, or goes.

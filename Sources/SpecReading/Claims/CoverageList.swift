@@ -19,9 +19,10 @@ struct CoverageList {
   }
 
   private static func isOfCoverage(_ title: TextSlice) -> Bool {
-    if title.contains("traceability", ignoringCase: true) { return true }
-    return (title.contains("requirement", ignoringCase: true) || title.contains("criteri", ignoringCase: true))
-      && (title.contains("coverage", ignoringCase: true) || title.contains("mapping", ignoringCase: true))
+    // Nearly all titles are about something else, which one look tells.
+    guard SectionContext.Topics(title: title).contains(.requirements) else { return false }
+    let words: [StaticString] = ["coverage", "mapping", "traceability"]
+    return words.contains { title.contains($0, ignoringCase: true) }
   }
 
   private static func list(_ item: TextSlice) -> TextSlice? {
