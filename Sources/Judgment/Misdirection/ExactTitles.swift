@@ -15,18 +15,23 @@ struct ExactTitles {
   }
 
   /// The other requirement whose title is all that a line says of one that it claims as a whole.
-  ///
-  /// - Returns: `nil` where the words may be said of what it cites, or of anything: `Requirement 3: Testing`.
-  func requirement(_ line: ClaimLine, in lexicon: inout SpecLexicon) -> RequirementID? {
+  struct Found {
+    let requirement: RequirementID
+    /// `Requirement 3: Testing` may be said of anything, unless other lines of the report went as far astray.
+    let isTelling: Bool
+  }
+
+  /// - Returns: `nil` where the words may be said of what the line cites.
+  func requirement(_ line: ClaimLine, in lexicon: inout SpecLexicon) -> Found? {
     guard line.citesWhole, let own = line.requirement, line.gloss.utf8.count <= Self.longest,
       let titled = requirements[Self.plain(line.gloss)] ?? nil, titled != own
     else { return nil }
     let cited = line.criteria.compactMap { lexicon.places[$0] }.map { lexicon.entries[$0] }
-    let isNew = lexicon.words(of: line.gloss).contains { word in
-      lexicon.vocabulary.kinds[word] == .substance
-        && !cited.contains { $0.share(of: word, lexicon.vocabulary) > 0 || $0.holdsInTitle(word) }
+    let new = lexicon.words(of: line.gloss).filter { word in
+      !cited.contains { $0.share(of: word, lexicon.vocabulary) > 0 || $0.holdsInTitle(word) }
     }
-    return isNew ? titled : nil
+    guard !new.isEmpty else { return nil }
+    return Found(requirement: titled, isTelling: new.contains { lexicon.vocabulary.kinds[$0] == .substance })
   }
 
   /// In bytes.

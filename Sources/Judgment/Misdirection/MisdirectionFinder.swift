@@ -75,9 +75,7 @@ struct MisdirectionFinder {
     }
     let shifts = shifts(fits)
     let order = RequirementOrder(lexicon)
-    let exact = lines.map { line in
-      titles.requirement(line, in: &lexicon).flatMap { order.ordinals[$0] }
-    }
+    let exact = exactlyTitled(order)
     let titled = zip(zip(lines, fits), exact).map { claimed, exact in
       exact ?? order.titled(claimed.0, claimed.1, in: lexicon) ?? titledByLead(claimed.0, claimed.1, order)
     }
@@ -98,6 +96,22 @@ struct MisdirectionFinder {
       for claim in line.claims { found[claim] = misdirection }
     }
     return found
+  }
+
+  /// By line: the other requirement whose title is all that it says.
+  private mutating func exactlyTitled(_ order: RequirementOrder) -> [Int?] {
+    struct Shift: Hashable {
+      let document: DocumentPath
+      let distance: Int
+    }
+    let found = lines.map { line -> (ordinal: Int, shift: Shift, isTelling: Bool)? in
+      guard let title = titles.requirement(line, in: &lexicon), let ordinal = order.ordinals[title.requirement],
+        let cited = line.requirement.flatMap({ order.ordinals[$0] })
+      else { return nil }
+      return (ordinal, Shift(document: line.document, distance: ordinal - cited), title.isTelling)
+    }
+    let told = Set(found.compactMap { $0.flatMap { $0.isTelling ? $0.shift : nil } })
+    return found.map { $0.flatMap { told.contains($0.shift) ? $0.ordinal : nil } }
   }
 
   private func places(of line: ClaimLine) -> [Int] { line.criteria.compactMap { lexicon.places[$0] } }

@@ -52,6 +52,19 @@ package struct ClaimMeansWhatItCites: Rule {
       All of it is there.
       """,
     ]),
+    // What may be said of anything, beside one that went as far astray.
+    RuleExample([
+      "requirements.md": requirements
+        + "\n\n### Requirement 4: Testing\n\n1. WHEN it is built THEN pictures SHALL be compared\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Icon
+
+      ## Requirements Compliance
+
+      - ✅ ↓Requirement 2: Accessibility
+      - ✅ ↓Requirement 3: Testing
+      """,
+    ]),
     // Requirements of one sentence are cited as wholes.
     RuleExample([
       "requirements.md": series,
