@@ -28,7 +28,7 @@ package struct RequirementNumber: Hashable, Comparable, Sendable, CustomStringCo
 
   package var description: String { text }
 
-  package var isNonFunctional: Bool { text.hasPrefix("NFR-") || text.hasPrefix("RNF-") }
+  package var isNonFunctional: Bool { ["NFR-", "RNF-", "NFA-", "ENF-"].contains { text.hasPrefix($0) } }
   /// Of a list of functional requirements: `FR-1`.
   package var isFunctional: Bool { text.hasPrefix("FR-") || text.hasPrefix("RF-") }
 

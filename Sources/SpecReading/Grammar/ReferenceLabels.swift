@@ -14,7 +14,9 @@ extension ReferenceCursor {
     case UInt8(ascii: "N"), UInt8(ascii: "n"):
       if let area = takeArea("NFR-") { return .series("NFR-" + area) }
       if let letters = takeLetters("NFR-") { return .letters(letters) }
-      return takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") ? .series("NFR") : .none
+      if takeWord("NFR", joined: true) || takeWord("Non-Functional Requirement") { return .series("NFR") }
+      if takeWord("NFA", joined: true) { return .series("NFA") }
+      return lowercased(text[offset + 1]) == UInt8(ascii: "i") ? takeForeignSeries() : .none
     case UInt8(ascii: "F"):
       if let area = takeArea("FR-") { return .series("FR-" + area) }
       if let letters = takeLetters("FR-") { return .letters(letters) }
@@ -160,7 +162,7 @@ extension ReferenceCursor {
     let first = byte | 0x20
     for word in words where word.utf8Start[0] | 0x20 == first && text.matches(word, at: offset, ignoringCase: true) {
       let end = offset + word.utf8CodeUnitCount
-      guard let number = numberBehind(end) else { return .none }
+      guard let number = numberBehind(end) else { return takeForeignSeries() }
       offset = number
       if takeWord("NFR", joined: true) { return .series("NFR") }
       if takeWord("FR", joined: true) { return .series("FR") }
@@ -169,9 +171,9 @@ extension ReferenceCursor {
     return byte >= 0xE3 ? takeForeignSeries() : .none
   }
 
-  /// `非功能需求 3`
+  /// `非功能需求 3`, `Nichtfunktionale Anforderung 3`
   private mutating func takeForeignSeries() -> Label {
-    for (word, name) in RequirementWords.series where text.matches(word, at: offset) {
+    for (word, name) in RequirementWords.series where text.matches(word, at: offset, ignoringCase: true) {
       guard let number = numberBehind(offset + word.utf8CodeUnitCount) else { return .none }
       offset = number
       return .series(name)

@@ -21,10 +21,15 @@ enum RequirementWords {
     "Požiadavky", "Požiadavka", "Vaatimukset", "Vaatimus", "Cerințele", "Cerințe", "Cerința",
   ]
 
-  /// `### 非功能需求 3`, `### 用户故事 4`: the series that their numbers are of.
+  /// `### 非功能需求 3`, `### 用户故事 4`: the series that their numbers are of. Where blanks part words, it is called as people there shorten it.
   static let series: [(word: StaticString, name: String)] = [
     ("非功能需求", "NFR"), ("非功能性需求", "NFR"), ("非機能要件", "NFR"), ("비기능 요구사항", "NFR"), ("用户故事", "US"), ("用戶故事", "US"),
-    ("使用者故事", "US"), ("ユーザーストーリー", "US"), ("사용자 스토리", "US"),
+    ("使用者故事", "US"), ("ユーザーストーリー", "US"), ("사용자 스토리", "US"), ("Nichtfunktionale Anforderung", "NFA"),
+    ("Nicht-funktionale Anforderung", "NFA"), ("Nicht funktionale Anforderung", "NFA"),
+    ("Requisito no funcional", "RNF"),
+    ("Requerimiento no funcional", "RNF"), ("Requisito não funcional", "RNF"), ("Requisito nÃo funcional", "RNF"),
+    ("Requisito n\u{E3}o-funcional", "RNF"), ("Requisito non funzionale", "RNF"), ("Exigence non fonctionnelle", "ENF"),
+    ("Exigence non-fonctionnelle", "ENF"),
   ]
 
   /// No blank parts them from the words before them, and they are no words of every day.
