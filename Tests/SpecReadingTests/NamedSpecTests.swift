@@ -42,6 +42,27 @@ struct NamedSpecTests {
   }
 
   @Test(
+    "a sentence that says that the name is a spec's",
+    arguments: [
+      "The 009-fix spec, Requirement 1.1.", "The 009-fix spec (Requirement 1.1)",
+      "The `009-fix` spec's Requirement 1.1",
+      "[Requirement 1.1](sub/requirements.md#requirement-1)",
+    ]
+  )
+  func mention(_ line: String) async {
+    let reading = await workspace([
+      "specs/import-files/design.md": line, "specs/009-fix/requirements.md": Self.requirements,
+      "specs/import-files/sub/requirements.md": Self.requirements,
+    ])
+    let mentions = reading.corpus.documents.flatMap(\.mentions)
+    #expect(
+      mentions.map { ReferenceGrammarTests.written($0) } == [
+        line.contains("sub/") ? "import-files/sub/1.1" : "009-fix/1.1"
+      ]
+    )
+  }
+
+  @Test(
     "a claim that names another spec by its folder",
     arguments: [
       ("- ✅ Requirement 1.1 (billing-export): shown", "billing-export/1.1"),

@@ -21,7 +21,7 @@ extension KnownSpecs {
   /// - Returns: `nil` for what may be anybody's.
   func owner(ofLink target: TextSlice) -> RequirementOwner? {
     let path = Self.path(target)
-    if let name = folder(in: path) { return isHome(name) ? .home : .spec(name) }
+    if let name = folder(in: path) ?? beside(path) { return isHome(name) ? .home : .spec(name) }
     if Self.staysBeside(path) { return .home }
     let isAddress = path.contains("://")
     // Nobody knows whose requirements lie elsewhere in another repository.
@@ -78,6 +78,14 @@ extension KnownSpecs {
       place = DocumentPath(place.folder)
     }
     return nil
+  }
+
+  /// `sub/requirements.md`, below the folder of the document.
+  private func beside(_ path: TextSlice) -> String? {
+    guard let document, path.contains("/"), isWordByte(path.first), !path.contains("://"),
+      let place = DocumentPath.resolving(path.string, in: document.folder)
+    else { return nil }
+    return byFolder[DocumentPath(place.folder)]?.name
   }
 
   private func plainFolder(in path: TextSlice) -> String? {

@@ -13,7 +13,7 @@ final class KnownSpecs: Sendable {
   let titles: Set<String>
   /// `001-a` of `packages/web/001-a`: which one it is, follows from where it is named.
   let inPackages: Set<SpecID>
-  /// The spec of each folder, where packages have some of one name.
+  /// The spec of each folder.
   let byFolder: [DocumentPath: SpecID]
   /// The document that is read, and its spec.
   let document: DocumentPath?
@@ -22,7 +22,7 @@ final class KnownSpecs: Sendable {
   init(folders: [SpecID: DocumentPath]) {
     self.folders = folders
     inPackages = Set(folders.compactMap { $0.nameInPackage($1) })
-    byFolder = inPackages.isEmpty ? [:] : Dictionary(folders.map { ($1, $0) }) { min($0, $1) }
+    byFolder = Dictionary(folders.map { ($1, $0) }) { min($0, $1) }
     let named = folders.keys.filter { $0.number != nil } + inPackages.filter { $0.number != nil }
     titles = Set(named.compactMap(\.title).filter { $0.contains("-") })
     (document, home) = (nil, nil)

@@ -73,6 +73,7 @@ enum SpecNaming {
     while end > lead.start, [44, 58, 32, 9].contains(lead[end - 1]) { end -= 1 }
     if lead[end - 1] == UInt8(ascii: "|") { return SpecMention.cell(endingAt: end - 1, in: lead, known) }
     if lead.slice(to: end).end - lead.start > 2, lead.matches("'s", at: end - 2) { end -= 2 }
+    if let behind = behindName(lead.slice(to: end)) { end = behind }
     let isTicked = lead[end - 1] == 96
     if isTicked { end -= 1 }
     guard let start = nameStart(endingAt: end, in: lead) else { return nil }
@@ -85,6 +86,23 @@ enum SpecNaming {
       !isWordByte(lead[word - 5]), names(name)
     else { return nil }
     return name.string
+  }
+
+  /// `The 009-fix spec, `, `the 009-fix spec (`, `009-fix's spec`: where the name ends before the word that says what it is.
+  private static func behindName(_ lead: TextSlice) -> Int? {
+    var end = lead.end
+    while end > lead.start, lead[end - 1] == UInt8(ascii: "(") || isBlank(lead[end - 1]) { end -= 1 }
+    guard
+      let word = (["spec", "specification"] as [StaticString]).first(where: {
+        isBlank(lead[end - $0.utf8CodeUnitCount - 1])
+          && lead.matches($0, at: end - $0.utf8CodeUnitCount, ignoringCase: true)
+      })
+    else { return nil }
+    end -= word.utf8CodeUnitCount
+    while end > lead.start, isBlank(lead[end - 1]) { end -= 1 }
+    let name = lead[end - 1] == 96 ? end - 1 : end
+    guard let start = nameStart(endingAt: name, in: lead) else { return nil }
+    return isFolder(TextSlice(lead.source, start..<name)) ? end : nil
   }
 
   /// Where the name that ends there begins.
