@@ -110,4 +110,13 @@ struct MisreadCitationTests {
   func noTask(_ title: String) async {
     #expect(await Reading(["tasks.md": "- [x] 1. A\n- [ ] \(title)\n"]).tasks.count == 1)
   }
+
+  @Test("a whole requirement but for one of its criteria is told of")
+  func exception() async {
+    let reading = await Reading([
+      "requirements.md": "### Requirement 1: A\n\n1. A SHALL b\n2. A SHALL c\n",
+      "tasks.md": "- [ ] 1. A\n  - _Requirements: 1 (except 1.2)_\n",
+    ])
+    #expect(reading.tasks.flatMap(\.citations).flatMap(\.unreadable).map(\.text) == ["(except 1.2)"])
+  }
 }

@@ -82,7 +82,10 @@ struct CitationReader {
     let start = cursor.offset
     skipPiece(&cursor)
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma
-    if !items.isEmpty, leaveOut(piece, &reading) { return }
+    if !items.isEmpty, let left = excepted(by: piece) {
+      // `1 (except 1.2)`: how many criteria Requirement 1 has is not known here, and so not which of them are cited.
+      return leaveOut(left, &reading) ? () : addUnreadable(piece, &reading)
+    }
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
       guard
@@ -137,15 +140,19 @@ struct CitationReader {
     reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location, span: span))
   }
 
-  /// `1.1-1.4 (except 1.2)`
-  private func leaveOut(_ piece: TextSlice, _ reading: inout Reading) -> Bool {
+  /// The `1.2` of `1.1-1.4 (except 1.2)`
+  private func excepted(by piece: TextSlice) -> [Reference]? {
     guard let words = piece.dropping("(except") ?? piece.dropping("(excluding") ?? piece.dropping("(without"),
       words[words.end - 1] == UInt8(ascii: ")")
-    else { return false }
+    else { return nil }
     var cursor = ReferenceCursor(words.slice(to: words.end - 1).trimmed)
+    cursor.allowsSeries = true
     let items = cursor.list()
-    guard !items.isEmpty, cursor.offset == cursor.text.end else { return false }
-    let left = items.compactMap { ReferenceExpansion(lines: lines).references($0, in: cursor.text) }.flatMap(\.self)
+    guard !items.isEmpty, cursor.offset == cursor.text.end else { return nil }
+    return items.compactMap { ReferenceExpansion(lines: lines).references($0, in: cursor.text) }.flatMap(\.self)
+  }
+
+  private func leaveOut(_ left: [Reference], _ reading: inout Reading) -> Bool {
     let count = reading.references.count
     reading.references.removeAll { reference in left.contains { $0.target == reference.target } }
     return reading.references.count < count

@@ -50,6 +50,10 @@ extension ReferenceCursor {
       }
       return point
     }
+    if let bullet = takeBullet() {
+      point.tooDeep = bullet
+      return point
+    }
     if letter.isEmpty, takeAny() { return point }
     if letter.isEmpty, let lettered = takeLetterOfList() {
       point.tooDeep = lettered
@@ -240,6 +244,17 @@ extension ReferenceCursor {
     while [UInt8(ascii: "i"), UInt8(ascii: "v")].contains(text[end]), end - offset < 5 { end += 1 }
     if end == offset + 1, text[end] <= 105 { end += 1 }
     guard end > offset + 1, !isWordByte(text[end]) else { return nil }
+    defer { offset = end }
+    return CriterionLabel(TextSlice(text.source, offset + 1..<end).string)
+  }
+
+  /// `FR-1.b1`, as reports and the gate call a criterion that its document does not number.
+  private mutating func takeBullet() -> CriterionLabel? {
+    guard standsAlone, byte == UInt8(ascii: "."), text[offset + 1] == UInt8(ascii: "b"), isDigit(text[offset + 2])
+    else { return nil }
+    var end = offset + 2
+    while isDigit(text[end]), end - offset < 8 { end += 1 }
+    guard !isWordByte(text[end]) else { return nil }
     defer { offset = end }
     return CriterionLabel(TextSlice(text.source, offset + 1..<end).string)
   }
