@@ -35,13 +35,17 @@ enum EARSReader {
     in vocabulary: Vocabulary
   ) -> EARS {
     var clauses = Clauses(vocabulary)
-    for word in words[..<modal] { clauses.take(word) }
+    // `ENQUANTO ... o sistema NÃO DEVE`
+    let isDenied = vocabulary == .others && modal > 0 && EARSWords.denies(words[modal - 1])
+    for word in words[..<(isDenied ? modal - 1 : modal)] { clauses.take(word) }
     clauses.close()
     var response = words[(modal + 1)...]
-    var isNegated = response.first?.lowercased() == "not"
+    var isNegated = response.first.map { ["not", "never"].contains($0.lowercased()) } ?? false
     if isNegated { response = response.dropFirst() }
+    // `システムは SHALL 値を保存しない`: the verb denies by its ending.
+    if vocabulary == .english, let last = response.last, EARSScript.isDenied(last) { isNegated = true }
     if vocabulary == .others {
-      isNegated = EARSWords.takeNegation(&response, &clauses.system)
+      isNegated = EARSWords.takeNegation(&response, &clauses.system, behind: words[modal]) || isDenied
       // `..., muss das System speichern`: the verb comes first.
       if clauses.system.isEmpty, response.count > 2, response.first.map(EARSWords.isArticle) == true {
         clauses.system = Array(response.prefix(2))
@@ -54,7 +58,8 @@ enum EARSReader {
       condition: clauses.text(.condition),
       feature: clauses.text(.feature),
       system: joined(clauses.system[...]),
-      modality: modality,
+      // What may not be done is forbidden.
+      modality: isNegated && modality == .may ? .must : modality,
       isNegated: isNegated,
       response: joined(response)
     )
@@ -148,7 +153,11 @@ private struct Clauses {
 
   mutating func take(_ word: Substring) {
     if let next = next(word) {
+      dropJoint()
       lead = next
+    } else if vocabulary == .english, lead == nil, endsAsSoon, word == "as" {
+      system = []
+      lead = .trigger
     } else if isThen(word) {
       lead = nil
     } else if let lead, !(endsClause && isArticle(word)) {
@@ -159,10 +168,25 @@ private struct Clauses {
     }
   }
 
+  /// `As soon as ...` at the front.
+  private var endsAsSoon: Bool { system.count == 2 && system[0].lowercased() == "as" && system[1] == "soon" }
+
+  /// The `and` of `When it is open, and while it is lit,`
+  private mutating func dropJoint() {
+    guard endsJoint, let lead else { return }
+    parts[lead.rawValue].removeLast()
+  }
+
+  private var endsJoint: Bool {
+    guard let words = lead.map({ parts[$0.rawValue] }), words.count > 1, words.last == "and" else { return false }
+    return endsInComma(words[words.count - 2])
+  }
+
   private func next(_ word: Substring) -> EARSLead? {
     let isFirst = (lead == nil && system.isEmpty) || endsClause
     return switch vocabulary {
-    case .english: EARSLead(word, isFirst: lead == nil || endsClause)
+    case .english:
+      EARSLead(word, isFirst: lead == nil || endsClause || endsJoint) ?? (isFirst ? EARSLead(opening: word) : nil)
     case .others: EARSWords.lead(word, isFirst: isFirst)
     }
   }
@@ -230,6 +254,19 @@ enum EARSLead: Int, CaseIterable {
     default: return nil
     }
     guard isFirst || word == word.uppercased()[...] else { return nil }
+  }
+}
+
+extension EARSLead {
+  /// `Given a cart`, `During sync`: where nothing stands before them.
+  fileprivate init?(opening word: Substring) {
+    guard (5...6).contains(word.utf8.count), let first = word.utf8.first,
+      first == UInt8(ascii: "G") || first == UInt8(ascii: "D")
+    else { return nil }
+    switch word.lowercased() {
+    case "given", "during": self = .state
+    default: return nil
+    }
   }
 }
 

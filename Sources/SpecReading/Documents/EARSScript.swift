@@ -87,6 +87,19 @@ struct EARSScript {
 
   private static let joints: [StaticString] = ["THEN ", "then ", "Then ", "THE ", "the "]
 
+  /// `保存しない`, `保存してはならない`, `저장하지 않는다`, `不得保存`, and not `保存しなければならない`, whose two denials demand.
+  static func isDenied(_ words: Substring) -> Bool {
+    guard words.utf8.contains(where: { $0 >= 0xE3 }) else { return false }
+    var text = words
+    while let last = text.last, "。.、".contains(last) { text.removeLast() }
+    if prohibitions.contains(where: text.hasSuffix) { return true }
+    return denials.contains(where: text.hasSuffix) && !demands.contains(where: text.hasSuffix)
+  }
+
+  private static let prohibitions = ["てはならない", "ではならない", "てはいけない", "てはなりません", "ではなりません"]
+  private static let denials = ["ない", "ません", "ないこと", "ないものとする", "않는다", "않음"]
+  private static let demands = ["ならない", "なりません", "いけない", "いけません"]
+
   /// Where the last letter or comma begins.
   private static func lastLetter(of text: TextSlice) -> Int {
     var index = max(text.start, text.end - 1)

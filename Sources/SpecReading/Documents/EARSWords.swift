@@ -19,18 +19,42 @@ enum EARSWords {
 
   static func isArticle(_ word: Substring) -> Bool { articles.contains(word.lowercased()) }
 
-  /// `no debe`, `ne doit pas`, `darf nicht`
-  static func takeNegation(_ response: inout ArraySlice<Substring>, _ system: inout [Substring]) -> Bool {
+  /// `no debe`, `NÃO DEVE`: the word before the verb.
+  static func denies(_ word: Substring) -> Bool {
+    ["no", "não", "non", "ne", "không", "не", "nie", "tidak"].contains(word.lowercased())
+  }
+
+  /// `ne doit pas`, `soll nicht`, `darf das Passwort nicht anzeigen`
+  static func takeNegation(
+    _ response: inout ArraySlice<Substring>,
+    _ system: inout [Substring],
+    behind modal: Substring
+  ) -> Bool {
     var isNegated = false
-    if let last = system.last, ["no", "não", "non", "ne", "không", "не", "nie", "tidak"].contains(last.lowercased()) {
+    if let last = system.last, denies(last) {
       system.removeLast()
       isNegated = true
+    }
+    if ["darf", "dürfen"].contains(modal.lowercased()), let place = prohibition(in: response) {
+      response = ArraySlice(response[..<place] + response[(place + 1)...])
+      return true
     }
     if let first = response.first, ["nicht", "pas", "niet", "не"].contains(first.lowercased()) {
       response = response.dropFirst()
       isNegated = true
     }
     return isNegated
+  }
+
+  /// The word that makes a permission a prohibition, wherever it stands in the clause: a comma begins another one.
+  private static func prohibition(in response: ArraySlice<Substring>) -> Int? {
+    for index in response.indices {
+      if ["nicht", "nie", "niemals", "kein", "keine", "keinen", "keinerlei"].contains(response[index].lowercased()) {
+        return index
+      }
+      if response[index].last == "," { return nil }
+    }
+    return nil
   }
 
   private static let modals: [String: EARS.Modality] = [
