@@ -41,6 +41,20 @@ struct JoinedSeriesTests {
     #expect(reading.criteria.map(\.id.local) == ["NF-1.1"])
   }
 
+  @Test("lists below the headings of the parts", arguments: ["F1", "F-1", "FEAT-1", "FR-1"])
+  func listsOfParts(_ name: String) async {
+    let series = name == "F1" ? "F-1" : name
+    let text =
+      "### \(name). Habits\n\n#### \(name).1 Create\n\n1. The app must store it.\n\n#### \(name).2: Archive\n\n"
+      + "1. The app must keep it.\n2. The app must hide it.\n\n#### \(name).3 Drop\n\n- The app must ask.\n"
+    for front in ["", "### Requirement 9: First\n\n1. THE app SHALL run\n\n"] {
+      let reading = await Reading(["requirements.md": front + text])
+      let read = reading.criteria.filter { $0.id.requirement.number.series != nil }
+      #expect(read.map(\.id.local) == ["1.1", "2.1", "2.2", "3"].map { "\(series).\($0)" })
+      #expect(read.last?.continuation == ["- The app must ask."])
+    }
+  }
+
   @Test("a list of requirements in bold numbers")
   func listed() async {
     let reading = await Reading([

@@ -45,6 +45,13 @@ struct UnownedCriteriaTests {
     )
   }
 
+  @Test("a number at the end of an item")
+  func trailing() async {
+    #expect(
+      await told("- The bus MUST keep order. (REQ-001)\n") == ["1: it stands below no requirement that bears a number"]
+    )
+  }
+
   @Test("`MUST` in items of lists, below a number that is too long and below none")
   func must() async {
     let text =

@@ -1,11 +1,13 @@
 import SpecModel
 
-/// What the columns of a table of criteria hold, by their header.
+/// What the columns of a table of criteria or of requirements hold, by their header.
 struct CriterionRows {
   /// The columns that may hold the criterion itself, the likeliest first: `Requirement` may hold a number, or its title.
   private var words: [Int] = []
   /// The column that bears that name.
   private(set) var criterion: Int?
+  /// `Title`, `Name`, `Feature`
+  private var title: Int?
   private var given: Int?
   private var when: Int?
   private var then: Int?
@@ -22,16 +24,30 @@ struct CriterionRows {
       case "given": given = column
       case "when": when = column
       case "then": then = column
-      case "#", "id", "no", "no.", "nr", "nr.", "number", "编号", "序号", "番号", "编码", "번호": number = number ?? column
+      case "#", "id", "no", "no.", "nr", "nr.", "number", "编号", "序号", "番号", "编码", "번호", "req id", "requirement id",
+        "req. id", "req-id", "requirement-id", "要件id", "需求编号", "需求id":
+        number = number ?? column
       case "criterion", "criteria", "acceptance criterion", "acceptance criteria", "验收标准", "受け入れ基準", "受入基準", "受入れ基準":
         words.insert(column, at: 0)
         criterion = criterion ?? column
-      case "description": words.append(column)
+      case "title", "name", "feature", "titel", "bezeichnung", "título", "nombre", "nome", "titre", "nom", "titolo",
+        "名称",
+        "名前", "タイトル", "标题", "標題", "功能", "機能", "機能名", "이름", "제목", "название", "naam", "nazwa":
+        title = title ?? column
+      case "description", "text", "statement", "specification", "beschreibung", "beschrijving", "descripción",
+        "descrição",
+        "descrizione", "описание", "опис", "opis", "설명", "açıklama", "mô tả", "deskripsi", "beskrivning", "beskrivelse":
+        words.append(column)
       case "需求描述", "描述", "説明", "内容":
         holdsRequirements = true
         words.append(column)
       default:
-        guard RequirementWords.names.contains(name) else { continue }
+        if SpecWords.isAcceptanceCriteria(header[column]) {
+          words.insert(column, at: 0)
+          criterion = criterion ?? column
+          continue
+        }
+        guard Self.namesRequirements(name) else { continue }
         holdsRequirements = true
         words.append(column)
       }
@@ -55,8 +71,57 @@ struct CriterionRows {
     return said.count == 1 ? said.first : said.first { EARSReader.read($0) != nil } ?? said.first
   }
 
+  /// What a row says that defines a requirement: in the column that the header names, or else where it says what must happen, or else in
+  /// the longest of its cells. `| FR-1 | Payment | The shop SHALL ... | High |` is of the category Payment, and says none.
+  ///
+  /// - Parameter label: the column that holds the number.
+  func requirement(in cells: [TextSlice], besides label: Int) -> ListedRow? {
+    let filled = cells.indices.filter { $0 != label && !cells[$0].isEmpty }
+    let named = words.filter { $0 != criterion && filled.contains($0) }
+    let other = filled.filter { $0 != criterion && $0 != title }
+    let column =
+      named.first { Self.demands(cells[$0]) } ?? Self.longest(named, of: cells)
+      ?? other.first { Self.demands(cells[$0]) } ?? criterion.flatMap { filled.contains($0) ? $0 : nil }
+      ?? Self.longest(other.filter { Self.isSentence(cells[$0]) }, of: cells)
+      ?? (cells.indices.contains(label + 1) ? label + 1 : nil)
+    guard let column else { return nil }
+    // `| ID | Requirement | Description |`: what is described is called so.
+    let heading = title.flatMap { filled.contains($0) ? $0 : nil } ?? named.first { $0 != column }
+    return ListedRow(
+      body: cells[column],
+      scenario: isScenario ? text(of: cells) : nil,
+      title: heading == column ? "" : heading.map { cells[$0].withoutEmphasis.string } ?? ""
+    )
+  }
+
+  private static func demands(_ cell: TextSlice) -> Bool { EARSReader.read(cell.string) != nil }
+
+  /// Three words, or what a script without blanks takes for them.
+  private static func isSentence(_ cell: TextSlice) -> Bool {
+    (cell.start..<cell.end).filter { cell[$0] == 32 }.count > 1 || cell.count > 24 && cell.first >= 0xE3
+  }
+
+  private static func longest(_ columns: [Int], of cells: [TextSlice]) -> Int? {
+    columns.max { cells[$0].count < cells[$1].count || cells[$0].count == cells[$1].count && $0 > $1 }
+  }
+
+  /// `Requirement`, `Anforderung`, `Functional requirement`, `Requirement text`, and not `Requirement type`.
+  private static func namesRequirements(_ name: String) -> Bool {
+    if RequirementWords.names.contains(name) || name.hasSuffix(" requirement") { return true }
+    return ["requirement text", "requirement description", "requirement statement", "requirement (ears)"].contains(name)
+  }
+
   private static func led(_ word: String, _ cell: TextSlice) -> String {
     let text = cell.string
     return text.lowercased().hasPrefix(word.lowercased() + " ") ? text : "\(word) \(text)"
   }
+}
+
+/// What stands behind the number in a row that defines a requirement.
+struct ListedRow {
+  let body: TextSlice
+  /// `Given`, `When` and `Then`, which stand in columns of their own.
+  let scenario: String?
+  /// Empty where no column holds one.
+  let title: String
 }

@@ -25,7 +25,9 @@ extension RequirementsReader {
       if level > chapter, readLoneCriterion(line, level) { return }
       if level <= chapter { chapterOfCriteria = nil }
     }
-    if let heading = isSection(line, level) || isChapter(line, level) || headsSeries(line, level)
+    let isChapter =
+      isSection(line, level) || isChapter(line, level) || headsSeries(line, level) || isChapterBesideLabels(line, level)
+    if let heading = isChapter
       ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
     {
       begin(heading, line, level)
@@ -140,6 +142,8 @@ extension RequirementsReader {
   }
 
   private mutating func heading(_ text: TextSlice, _ level: Int) -> RequirementHeading? {
+    // `# Story 1.2: Title` above `1. **AC1:** ...`: its criteria are a series of their own.
+    if level == 1, RequirementHeading.isStoryOfEpic(text), !lones.isEmpty { return nil }
     // Below `## 1. Title` a heading such as `### API-2: Title` is a part of it.
     let allowsSeries =
       !hasLabels && level <= 4 && requirements.last?.isPlain != true && (level > 1 || !isTitle(text))
@@ -163,9 +167,8 @@ extension RequirementsReader {
   /// `#### Scenario: Name`, `#### AC-1.1: Name`, `#### 1.1 Name` below their requirement.
   private mutating func readSection(_ line: DocumentLine, _ level: Int) -> Bool {
     guard let draft = requirements.last, !draft.isPlaceholder, level > draft.level else { return false }
-    if line.content.hasPrefixIgnoringCase("scenario:") {
-      let name = line.content.slice(from: line.content.start + 9).trimmed
-      add(line, label: .unnumbered(draft.criteria.count + 1), text: name)
+    if let (label, name) = scenario(line.content, of: draft) {
+      add(line, label: label, text: name)
       return true
     }
     if let labelled = labelledCriterion(line.content) {
@@ -189,12 +192,12 @@ extension RequirementsReader {
     // `#### AUTH-01.1: Name`
     if draft.number.series != nil {
       var cursor = ReferenceCursor(line.content)
-      cursor.allowsSeries = true
+      (cursor.allowsSeries, cursor.isCitation) = (true, true)
       if let item = cursor.item(), item.last == nil, item.first.requirement == draft.number,
         let criterion = item.first.criterion,
-        let name = CriterionLead.body(of: line.content.slice(from: cursor.offset))
+        case let rest = line.content.slice(from: cursor.offset), rest.isEmpty || !isWordByte(rest.first)
       {
-        add(line, label: CriterionLabel(String(criterion)), text: name)
+        add(line, label: CriterionLabel(String(criterion)), text: CriterionLead.body(of: rest) ?? rest.trimmed)
         return true
       }
     }
@@ -203,5 +206,21 @@ extension RequirementsReader {
     }
     add(line, label: CriterionLabel(String(dotted.criterion)), text: dotted.rest)
     return true
+  }
+
+  /// `Scenario: Name`, `Scenario 1.2: Name` below Requirement 1, `Scenario 2: Name` behind the first.
+  private func scenario(_ text: TextSlice, of draft: RequirementDraft) -> (CriterionLabel, TextSlice)? {
+    guard text.hasPrefixIgnoringCase("scenario") else { return nil }
+    let rest = text.slice(from: text.start + 8)
+    let count = draft.criteria.count
+    if rest.first == UInt8(ascii: ":") { return (.unnumbered(count + 1), rest.slice(from: rest.start + 1).trimmed) }
+    var cursor = ReferenceCursor(rest.trimmed, context: draft.number)
+    guard isBlank(rest.first), isDigit(rest.trimmed.first), let item = cursor.item(), item.last == nil,
+      let name = CriterionLead.body(of: rest.slice(from: cursor.offset))
+    else { return nil }
+    if let criterion = item.first.criterion {
+      return draft.isNumbered(like: item.first.requirement) ? (CriterionLabel(String(criterion)), name) : nil
+    }
+    return item.plainNumber == count + 1 ? (CriterionLabel(String(count + 1)), name) : nil
   }
 }

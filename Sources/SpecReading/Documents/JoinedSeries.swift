@@ -15,13 +15,13 @@ extension RequirementsReader {
     return RequirementHeading(item.first.requirement, rest)
   }
 
-  /// `### NF1. Title` right above `#### NF1.1 Title`.
+  /// `### NF1. Title` right above `#### NF1.1 Title`, `### FEAT-1: Title` above `#### FEAT-1.1: Title`.
   func headsParts(_ line: DocumentLine) -> Bool {
     guard let level = line.heading,
       let next = lines.lines[line.number...].prefix(4).first(where: { $0.block != .blank }),
-      next.heading.map({ $0 > level }) == true, let start = line.content.joinedSeriesEnd(at: line.content.start)
+      next.heading.map({ $0 > level }) == true, var end = line.content.capitalsEnd
     else { return false }
-    var end = start
+    if line.content[end] == UInt8(ascii: "-") { end += 1 }
     while isDigit(line.content[end]) { end += 1 }
     let number = line.content.slice(to: end)
     return next.content.string.utf8.starts(with: number.string.utf8)
@@ -48,6 +48,13 @@ extension RequirementsReader {
 }
 
 extension TextSlice {
+  /// Where the capitals that it begins with end; `nil` without any.
+  fileprivate var capitalsEnd: Int? {
+    var end = start
+    while (65...90).contains(self[end]) { end += 1 }
+    return end > start ? end : nil
+  }
+
   /// - Returns: where the digits of `F2` or `NF1` begin: behind one to three capitals.
   func digitBehindCapitals(at start: Int) -> Int? {
     var end = start

@@ -48,7 +48,7 @@ extension RequirementsReader {
       return last.add(line)
     }
     let cells = line.whole.cells
-    if let first = cells.first, cells.count > 1, readListed(first, text: cells[1], line) { return }
+    if readListed(cells, line) { return }
     if !readCriterion(cells, line), !readRequirement(cells, line) { seeUnowned(cells, line) }
   }
 

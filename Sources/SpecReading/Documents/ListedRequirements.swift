@@ -12,20 +12,53 @@ extension RequirementsReader {
   /// `- **FR-001**: text`, `- **REQ-2.1** text`: a requirement in one line, or a criterion of one.
   mutating func readListed(_ line: DocumentLine) -> Bool {
     guard line.indent < 2 else { return false }
-    return readListed(line.content, text: nil, line)
+    return readListed(line.content, row: nil, line)
+  }
+
+  /// `| FR-1 | text |`, and `| Speed | FR-1 | text |` below a header that names the column of the numbers.
+  mutating func readListed(_ cells: [TextSlice], _ line: DocumentLine) -> Bool {
+    guard cells.count > 1 else { return false }
+    for column in Set([0, rows.number ?? 0]).sorted() where cells.indices.contains(column) {
+      guard leadsWithNumber(cells[column]), let row = rows.requirement(in: cells, besides: column) else { continue }
+      if readListed(cells[column], row: row, line) { return true }
+    }
+    return false
   }
 
   /// `- R1.1 WHEN ...` below `## R1`: its number alone sets it off there; `- FR-001 The system MUST ...`: what it says does.
   private func sentence(behind item: ReferenceCursor.Item, _ rest: TextSlice, _ line: DocumentLine) -> TextSlice? {
-    guard line.marker == .bullet, isBlank(rest.first) else { return nil }
+    guard line.marker == .bullet || beginsParagraph(line), isBlank(rest.first) else { return nil }
     let text = rest.trimmed
-    if item.first.requirement.series != nil, item.first.criterion == nil, (65...90).contains(text.first) {
+    let isHyphenated = item.first.requirement.series != nil || line.content.withoutLeadingEmphasis.hasPrefix("REQ-")
+    if isHyphenated, item.first.criterion == nil, (65...90).contains(text.first) {
       return EARSReader.read(text.string) == nil ? nil : text
     }
-    guard item.first.criterion != nil, let draft = requirements.last, !draft.isPlaceholder,
+    guard line.marker == .bullet, item.first.criterion != nil, let draft = requirements.last, !draft.isPlaceholder,
       draft.number == item.first.requirement
     else { return nil }
     return (65...90).contains(text.first) || text.first >= 0x80 || text.first == UInt8(ascii: "*") ? text : nil
+  }
+
+  /// `[REQ-001] The bus MUST ...`, `` `REQ-001` The bus MUST ... ``: a sentence that says what must happen behind a number in brackets or
+  /// ticks, which elsewhere cite it.
+  private func sentence(enclosing bare: TextSlice, _ line: DocumentLine) -> (lead: TextSlice, body: TextSlice)? {
+    let isTick = bare.first == 96
+    guard isTick || bare.first == UInt8(ascii: "["), line.marker != .none || beginsParagraph(line),
+      let close = isTick ? bare.find("`", from: bare.start + 1) : bare.find("]"), close - bare.start < 24,
+      bare[close + 1] != UInt8(ascii: "(")
+    else { return nil }
+    var body = bare.slice(from: close + 1)
+    while "*_:".utf8.contains(body.first) { body.start += 1 }
+    body = body.withoutLeadingDash
+    guard EARSReader.read(body.string) != nil else { return nil }
+    return (TextSlice(bare.source, bare.start + 1..<close), body)
+  }
+
+  /// Nothing stands right above it that it could go on with.
+  private func beginsParagraph(_ line: DocumentLine) -> Bool {
+    guard line.marker == .none, line.indent == 0 else { return false }
+    return line.number < 2 || !lines.lines[line.number - 2].isText
+      || Self.isLabelled(lines.lines[line.number - 2])
   }
 
   /// `- [ ] **INFRA-01**: text`, `- **EC-01**: text` in a chapter of requirements: its bold number with a zero, or its box, says that
@@ -82,8 +115,8 @@ extension RequirementsReader {
   }
 
   /// `AC1: text` below a story, where no heading and no list bears the number of a requirement.
-  private mutating func readLone(_ bare: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
-    guard text == nil, !hasLabels, bare.hasPrefix("AC"), isDigit(bare[bare.start + 2]),
+  private mutating func readLone(_ bare: TextSlice, isRow: Bool, _ line: DocumentLine) -> Bool {
+    guard !isRow, !hasLabels, bare.hasPrefix("AC"), isDigit(bare[bare.start + 2]),
       numbers.count == loneCount, let lone = Self.loneCriterion(bare),
       lones.contains(lone.number), let body = CriterionLead.body(of: bare.slice(from: lone.end)),
       numbers.insert(RequirementNumber("AC-\(lone.number)")).inserted, lines.entryAllowance.take(1, line: line.number)
@@ -127,10 +160,14 @@ extension RequirementsReader {
     var isPlain: Bool { item.first.criterion == nil && item.first.tooDeep == nil }
   }
 
-  mutating func readListed(_ lead: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Bool {
-    let bare = lead.withoutLeadingEmphasis
-    if readLone(bare, text: text, line) { return true }
-    guard let listed = listed(lead, bare, text: text, line) else { return false }
+  private mutating func readListed(_ lead: TextSlice, row: ListedRow?, _ line: DocumentLine) -> Bool {
+    var bare = lead.withoutLeadingEmphasis
+    if readLone(bare, isRow: row != nil, line) { return true }
+    let enclosed = row == nil ? sentence(enclosing: bare, line) : nil
+    if let enclosed { bare = enclosed.lead }
+    guard let listed = listed(enclosed?.lead ?? lead, bare, text: row?.body ?? enclosed?.body, line) else {
+      return false
+    }
     let (item, body, isPlain) = (listed.item, listed.body, listed.isPlain)
     var number = item.first.requirement
     // `- FR-2.1.1: text` is one by itself, unless `FR-2` has a heading.
@@ -138,8 +175,8 @@ extension RequirementsReader {
     let isWhole = hasParts && requirements.last.map { $0.level == 7 || $0.number != number } ?? true
     let isRequirement = isPlain || isWhole
     if isWhole, let deep = item.first.tooDeep { number = RequirementNumber("\(number).\(deep)") }
-    if let letter = letter(of: number), let words = text {
-      add(line, label: letter, text: words)
+    if let letter = letter(of: number), let row {
+      add(line, label: letter, text: row.body, words: row.scenario)
       return true
     }
     guard !listed.isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
@@ -154,14 +191,21 @@ extension RequirementsReader {
       guard !numbers.contains(number) || isRequirement && isDefinedAgain(number, body, line),
         lines.entryAllowance.take(1, line: line.number)
       else { return false }
-      define(number, body, line)
+      define(number, body, title: row?.title ?? "", line)
       // What a label said was said of the requirement above; one that comes says what this one's sentence is not.
       if isPlain { criteriaLevel = 7 }
     }
     let ordinal = (requirements.last?.criteria.count ?? 0) + 1
     let label = item.first.criterion.map { CriterionLabel(String($0)) } ?? (isWhole ? nil : item.first.tooDeep)
-    add(line, label: label ?? .unnumbered(ordinal), text: body)
+    add(line, label: label ?? .unnumbered(ordinal), text: body, words: row?.scenario)
     return true
+  }
+
+  /// A letter begins it, and a digit stands near: of most cells that is all there is to ask.
+  private func leadsWithNumber(_ cell: TextSlice) -> Bool {
+    let bare = cell.withoutLeadingEmphasis
+    return (65...90).contains(bare.first)
+      && (bare.start..<min(bare.end, bare.start + 24)).contains { isDigit(bare[$0]) }
   }
 
   private mutating func listed(_ lead: TextSlice, _ bare: TextSlice, text: TextSlice?, _ line: DocumentLine) -> Listed?
@@ -215,9 +259,9 @@ extension RequirementsReader {
     return !isNote && !isElsewhere
   }
 
-  private mutating func define(_ number: RequirementNumber, _ body: TextSlice, _ line: DocumentLine) {
+  private mutating func define(_ number: RequirementNumber, _ body: TextSlice, title: String, _ line: DocumentLine) {
     if numbers.insert(number).inserted { note(listed: number, body, line) }
-    requirements.append(RequirementDraft(number: number, location: lines.location(line.whole)))
+    requirements.append(RequirementDraft(number: number, title: title, location: lines.location(line.whole)))
     isInCriteria = false
     openCriterion = false
   }

@@ -6,7 +6,11 @@ extension RequirementsReader {
   func heading(ofOwnSeries line: DocumentLine) -> RequirementHeading? {
     guard (65...90).contains(line.content.first) else { return nil }
     if let (number, rest) = RequirementHeading.ownSeries(line.content) {
-      guard RequirementHeading.isSetOff(rest), headsCriteria(line) || headsSentences(line) else { return nil }
+      guard RequirementHeading.isSetOff(rest), headsCriteria(line) || headsSentences(line) || headsParts(line)
+      else { return nil }
+      return RequirementHeading(number, rest)
+    }
+    if let (number, rest) = RequirementHeading.feature(line.content), headsParts(line) {
       return RequirementHeading(number, rest)
     }
     guard let heading = heading(ofJoinedSeries: line.content),

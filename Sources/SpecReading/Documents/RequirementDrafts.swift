@@ -36,9 +36,9 @@ final class RequirementDraft {
   }
 
   /// One line of a list: `- **FR-001**: ...`
-  init(number: RequirementNumber, location: Location) {
+  init(number: RequirementNumber, title: String = "", location: Location) {
     self.number = number
-    title = ""
+    self.title = title
     isRemoved = false
     isPlaceholder = false
     self.location = location
@@ -56,7 +56,10 @@ final class RequirementDraft {
   }
 
   /// What stood behind its number in a list turned out to be its title.
+  private(set) var tookTitle = false
+
   func takeTitle() {
+    tookTitle = true
     title = criteria.first?.title ?? ""
     criteria = []
   }
@@ -171,6 +174,22 @@ final class CriterionDraft {
     self.init(label: label, line: line, words: isOpened ? text.closingDropped : text.string, location: location)
   }
 
+  /// - Parameter words: what it says, where that is not written in one piece.
+  convenience init(
+    label: CriterionLabel,
+    line: DocumentLine,
+    text: TextSlice,
+    words: String?,
+    in lines: DocumentLines
+  ) {
+    let location = lines.location(line.whole)
+    if let words {
+      self.init(label: label, line: line, words: words, location: location)
+    } else {
+      self.init(label: label, line: line, text: text, location: location)
+    }
+  }
+
   init(label: CriterionLabel, line: DocumentLine, words: String, location: Location) {
     self.label = label
     self.line = line.number
@@ -240,45 +259,11 @@ final class CriterionDraft {
   }
 }
 
-/// `_Platforms: web, android_`, `_Method: inspection_`, `_Not applicable: reason_` below a criterion.
-struct CriterionNotes {
-  private(set) var platforms: [Platform] = []
-  private(set) var method: VerificationMethod?
-  private(set) var notApplicable: String?
-
-  /// - Returns: whether the line was such a note.
-  mutating func take(_ line: TextSlice) -> Bool {
-    let text = line.withoutEmphasis
-    guard text.start > line.start, let colon = text.find(":") else { return false }
-    let value = text.slice(from: colon + 1).withoutEmphasis
-    if text.hasPrefixIgnoringCase("platform") {
-      platforms = value.string.split(separator: ",").map { Platform($0.trimmed.lowercased()) }
-    } else if text.hasPrefixIgnoringCase("method") {
-      guard let named = VerificationMethod(rawValue: value.string.lowercased()) else { return false }
-      method = named
-    } else if text.hasPrefixIgnoringCase("not applicable") {
-      notApplicable = value.string
-    } else {
-      return false
-    }
-    return true
-  }
-}
-
 extension TextSlice {
   /// Without a `**` that nothing in the text opens: `Title: text` for `Title:** text`.
   fileprivate var closingDropped: String {
     guard let close = find("**"), find("**", from: close + 2) == nil else { return string }
     return slice(to: close).string + slice(from: close + 2).string
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }
 

@@ -246,8 +246,18 @@ struct RequirementHeading {
     guard isDigit(number.first) else { return nil }
     var cursor = ReferenceCursor(number)
     cursor.allowsLetters = true
-    guard let item = cursor.item(), let found = whole(item) else { return nil }
-    return (found, number.slice(from: cursor.offset))
+    guard let item = cursor.item() else { return nil }
+    // `Story 1.2: Title` below `Epic 1`
+    if text.hasPrefixIgnoringCase("Story"), item.last == nil, let part = item.first.criterion {
+      return (RequirementNumber("\(item.first.requirement).\(part)"), number.slice(from: cursor.offset))
+    }
+    return whole(item).map { ($0, number.slice(from: cursor.offset)) }
+  }
+
+  /// `Story 1.2: Title`
+  static func isStoryOfEpic(_ text: TextSlice) -> Bool {
+    let text = text.withoutLeadingSymbol.withoutEmphasis
+    return text.hasPrefixIgnoringCase("Story ") && kindred(text).map { $0.0.text.contains(".") } == true
   }
 
   /// `F1 — Title`, `F2: Title`, `F-003: Title`, `4.3 F-02. Title`

@@ -62,6 +62,8 @@ struct RequirementsReader {
         && (RequirementHeading(line.content, allowsBareNumber: false) ?? RequirementHeading(dotted: line.content))
           != nil
     }?.number ?? 0
+  /// Asked for only where a heading bears a bare number.
+  lazy var labelled = labelledLines()
   lazy var seriesTitles = titlesWithIdentifiers()
   /// Those of a document that has criteria and no requirements.
   lazy var lones = loneCriteria()
@@ -283,11 +285,12 @@ struct RequirementsReader {
     return true
   }
 
-  mutating func add(_ line: DocumentLine, label: CriterionLabel, text: TextSlice) {
+  /// - Parameter words: what the criterion says, where that is not written in one piece.
+  mutating func add(_ line: DocumentLine, label: CriterionLabel, text: TextSlice, words: String? = nil) {
     guard let draft = requirements.last else { return }
     if let last = draft.criteria.last, line.indent > last.indent + 1, openCriterion { return last.add(line) }
     guard lines.entryAllowance.take(1, line: line.number) else { return }
-    draft.criteria.append(CriterionDraft(label: label, line: line, text: text, location: lines.location(line.whole)))
+    draft.criteria.append(CriterionDraft(label: label, line: line, text: text, words: words, in: lines))
     criterionIndent = line.indent
     openCriterion = true
     beginsList = false

@@ -6,7 +6,7 @@ extension RequirementsReader {
   /// them its criteria.
   mutating func readBelowTitle(_ line: DocumentLine) -> Bool {
     guard let draft = requirements.last, draft.level == 7, line.isText, line.marker != .none else { return false }
-    if draft.title.isEmpty {
+    if !draft.tookTitle {
       guard openCriterion, line.indent > criterionIndent, draft.criteria.count == 1, let head = draft.criteria.first,
         !head.isNumbered, head.line + 1 == line.number, Self.isLedSentence(line.content), !head.saysWhatMustHappen()
       else { return false }

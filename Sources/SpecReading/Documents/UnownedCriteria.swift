@@ -109,11 +109,18 @@ extension RequirementsReader {
   /// A row that says what must happen, in a table that holds no criteria.
   mutating func seeUnowned(_ cells: [TextSlice], _ line: DocumentLine) {
     let draft = requirements.last
-    guard line.content.contains("SHALL"), draft?.isRemoved != true, draft?.losesCriteria != true,
-      let text = rows.text(of: cells) ?? cells.first(where: { $0.contains("SHALL") })?.string,
+    guard line.content.contains("SHALL") || bearsUnreadNumber(cells), draft?.isRemoved != true,
+      draft?.losesCriteria != true,
+      let text = rows.text(of: cells) ?? cells.first(where: { EARSReader.read($0.string) != nil })?.string,
       EARSReader.read(text) != nil
     else { return }
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
+  }
+
+  /// `| Speed | FR-1 | The shop shall ... |` below a header that does not say which column holds numbers, and nothing else defines FR-1.
+  private mutating func bearsUnreadNumber(_ cells: [TextSlice]) -> Bool {
+    guard cells.count > 2, let (number, rest) = Self.label(cells[1]), rest.withoutEmphasis.isEmpty else { return false }
+    return !numbers.contains(number) && !numbersOfHeadings.contains(number)
   }
 
   /// A requirement without a list may say in a sentence of its own what it demands: whoever cites its number cites that.

@@ -1,0 +1,58 @@
+import SpecModel
+import Testing
+
+/// Tables of requirements: the header, and what a cell says, tell which one holds the requirement.
+struct RequirementTableTests {
+  @Test(
+    "the column that the header names",
+    arguments: [
+      ("| ID | Category | Requirement | Priority |", "| FR-1 | Pay | The shop sells | High |", "", "The shop sells"),
+      ("| ID | Priority | Requirement |", "| FR-1 | High | The shop sells |", "", "The shop sells"),
+      ("| ID | Title | Description |", "| FR-1 | Sale | The shop sells |", "Sale", "The shop sells"),
+      ("| ID | Feature | Requirement |", "| R1 | Sale | The shop sells |", "Sale", "The shop sells"),
+      ("| 番号 | 名称 | 要件 |", "| FR-1 | 販売 | 店は売る |", "販売", "店は売る"),
+      ("| Nr. | Titel | Beschreibung |", "| FR-1 | Verkauf | Der Laden verkauft |", "Verkauf", "Der Laden verkauft"),
+      ("| ID | Requirement | Description |", "| FR-1 | Sale | The shop sells |", "Sale", "The shop sells"),
+      (
+        "| ID | Requirement | Acceptance Criteria |", "| FR-1 | The shop sells | It SHALL be paid |", "",
+        "The shop sells"
+      ),
+      ("| Category | ID | Requirement |", "| Pay | FR-1 | The shop SHALL sell |", "", "The shop SHALL sell"),
+    ]
+  )
+  func named(header: String, row: String, title: String, text: String) async {
+    let rule = String(repeating: "|---", count: header.split(separator: "|").count) + "|"
+    let reading = await Reading(["requirements.md": "# Shop\n\n\(header)\n\(rule)\n\(row)\n"])
+    #expect(reading.requirements.map(\.title) == [title])
+    #expect(reading.criteria.map(\.text) == [text])
+  }
+
+  @Test(
+    "below a header that names none",
+    arguments: [
+      ("| FR-1 | Pay | The shop must sell | high and first of all |", "The shop must sell"),
+      ("| FR-1 | Pay | the shop sells what is asked for | high |", "the shop sells what is asked for"),
+      ("| FR-1 | Sale | - | high |", "Sale"),
+    ]
+  )
+  func unnamed(row: String, text: String) async {
+    let reading = await Reading(["requirements.md": "| Key | Area | What | Prio |\n|---|---|---|---|\n\(row)\n"])
+    #expect(reading.criteria.map(\.text) == [text])
+  }
+
+  @Test("Given, When and Then in columns of their own")
+  func scenario() async {
+    let text =
+      "| ID | Given | When | Then | Priority |\n|---|---|---|---|---|\n| FR-1 | a cart | it is paid | it is sent | high |\n"
+    let reading = await Reading(["requirements.md": text])
+    #expect(reading.criteria.map(\.text) == ["Given a cart When it is paid Then it is sent"])
+  }
+
+  @Test("a number in a column without a name is told of")
+  func unread() async {
+    let text = "| Category | Key | Text |\n|---|---|---|\n| Speed | FR-1 | The shop shall answer |\n"
+    let reading = await Reading(["requirements.md": text])
+    #expect(reading.criteria.isEmpty)
+    #expect(reading.corpus.problems.count == 1)
+  }
+}
