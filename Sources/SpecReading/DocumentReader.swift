@@ -230,10 +230,15 @@ struct DocumentReader {
       let withoutNumber = unreadable + read.withoutNumber.filter { !known.contains($0) }
       content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) } + read.problems
       content.problems += platforms.problem.map { [$0] } ?? []
+      if place.path.name.lowercased() == DocumentKind.story {
+        (content.tasks, content.unowned) = TasksReader.read(lines, spec: spec)
+      }
     case .design:
       (content.properties, content.unowned) = DesignReader.read(lines, spec: spec)
       content.decisions = DecisionReader.read(lines)
     case .tasks: (content.tasks, content.unowned) = TasksReader.read(lines, spec: spec)
+    // `research.md` holds what was decided before the design.
+    case .other where place.path.name.lowercased() == "research.md": content.decisions = DecisionReader.read(lines)
     case .report, .summary, .other: break
     }
     return content

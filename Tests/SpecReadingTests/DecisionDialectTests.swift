@@ -21,6 +21,22 @@ struct DecisionDialectTests {
     #expect(decision.tradeOffs == ["slow"])
   }
 
+  @Test("a list below one of the bullets")
+  func nestedList() async throws {
+    let text =
+      "### Decision: `Store`\n- **Context**: it grows\n- **Alternatives Considered**:\n  1. a file\n     - Pro: small\n     - Con: slow\n"
+      + "  2. a database\n- **Selected Approach**: a database\n- **Rationale**: quick\n- **Trade-offs**: big\n"
+      + "- **Follow-up**: measure it\n"
+    for name in ["design.md", "research.md"] {
+      let specs = await Reading([name: text]).corpus.specs
+      let decision = try #require(specs.flatMap(\.decisions).first)
+      #expect(decision.options == ["a file", "a database"])
+      #expect(decision.decision == "a database")
+      #expect(decision.rationale == "quick")
+      #expect(decision.tradeOffs == ["big"])
+    }
+  }
+
   @Test("records with headings for their parts")
   func records() async {
     let text =

@@ -152,6 +152,10 @@ struct DecisionReader {
     var part: Part?
     // The parts are bullets.
     var isListed = false
+    // One of them stands alone above what it says: the others are bullets beside it, whatever they are called.
+    var isNested = false
+    // How far in the first option stands: `- Pro:` and `- Con:` below it are none.
+    var optionIndent: Int?
     for line in lines.lines[(index + 1)..<end] {
       // `#### Consequences`
       if line.heading != nil { part = Part(line.content.withoutEmphasis) }
@@ -160,7 +164,7 @@ struct DecisionReader {
       if line.marker == .bullet, line.indent == 0, let (label, rest) = line.content.boldLabel, !rest.isEmpty,
         let named = Part(label), part == nil || isListed
       {
-        (part, isListed) = (named, true)
+        (part, isListed, optionIndent) = (named, true, nil)
         let isOption = named == .options && !label.hasPrefixIgnoringCase("options")
         parts[named, default: []].append(isOption ? line.content.string : rest.string)
       } else if let (label, rest) = line.content.boldLabel, line.marker == .none || rest.isEmpty, line.indent == 0 {
@@ -168,10 +172,19 @@ struct DecisionReader {
         if part == .counterArguments, Self.isArgument(label) {
           parts[.counterArguments, default: []].append(line.content.string)
         } else {
-          part = Part(label)
+          // `- **Alternatives Considered**:` above a nested list
+          isNested = line.marker == .bullet
+          (part, isListed, optionIndent) = (Part(label), isNested, nil)
           if let part, !rest.isEmpty { parts[part, default: []].append(rest.string) }
         }
+      } else if isNested, line.marker == .bullet, line.indent == 0, line.content.boldLabel != nil {
+        // `- **Follow-up**: load test`
+        part = nil
       } else if let part {
+        if part == .options, line.marker != .none {
+          if let first = optionIndent, line.indent > first { continue }
+          optionIndent = optionIndent ?? line.indent
+        }
         parts[part, default: []].append(line.content.string)
       }
     }

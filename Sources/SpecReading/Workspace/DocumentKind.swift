@@ -33,16 +33,19 @@ enum DocumentKind {
     }
   }
 
-  /// What `requirements.ja.md`, `tasks_en.md` and `requirement.md` are where no document of the usual name stands beside them: a
+  /// What `requirements.ja.md`, `tasks_en.md`, `requirement.md` and `story.md` are where no document of the usual name stands beside them: a
   /// translation of one is none.
   static func variant(_ name: String) -> SpecDocument.Kind? {
     let name = name.lowercased()
-    if name == "requirement.md" { return .requirements }
+    if name == "requirement.md" || name == story { return .requirements }
     guard name.hasSuffix(".md") else { return nil }
     let parts = name.dropLast(3).split(maxSplits: 1, omittingEmptySubsequences: false) { "._-".contains($0) }
     guard parts.count == 2, isLanguage(parts[1]) else { return nil }
     return anchor("\(parts[0]).md")
   }
+
+  /// It holds the criteria of a story, and its tasks as well.
+  static let story = "story.md"
 
   /// `ja`, `en`, `pt-br`
   private static func isLanguage(_ code: Substring) -> Bool {
