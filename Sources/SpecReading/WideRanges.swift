@@ -2,7 +2,8 @@ import Findings
 import SpecModel
 
 /// Reads ranges over several requirements (`1.1-2.2`): how many criteria each requirement has is known only when the whole spec is
-/// read. A range whose ends are not both there stays unreadable, and so does `AC1` where the spec has no series of criteria.
+/// read. A range whose ends are not both there stays unreadable, and so does `AC1` in a spec of several requirements that has no series of
+/// criteria.
 struct WideRanges {
   private let requirements: [Requirement]
   private var sequence: RequirementSequence?
@@ -54,7 +55,7 @@ struct WideRanges {
     )
   }
 
-  /// The `AC-1` that `AC1` cites in a spec whose criteria are a series of their own.
+  /// The `AC-1` that `AC1` cites in a spec whose criteria are a series of their own, or the first criterion of its only requirement.
   private static func loneCriterion(_ piece: Citation.Unreadable) -> RequirementNumber? {
     guard piece.text.hasPrefix("AC"), (3...6).contains(piece.text.utf8.count),
       let number = Int(piece.text.dropFirst(2)), number > 0
@@ -69,7 +70,11 @@ struct WideRanges {
 
   private mutating func spread(_ piece: Citation.Unreadable) -> [Reference]? {
     if let lone = Self.loneCriterion(piece) {
-      guard loneCriteria.contains(lone) else { return nil }
+      if loneCriteria.isEmpty, requirements.count == 1, let only = requirements.first?.id.number {
+        let label = CriterionLabel(String(lone.text.dropFirst(3)))
+        return [Reference(target: .criterion(only, occurrence: nil, label), location: piece.location)]
+      }
+      guard !loneCriteria.isEmpty else { return nil }
       return [Reference(target: .requirement(lone, occurrence: nil), location: piece.location)]
     }
     guard problem == nil, let span = piece.span else { return nil }

@@ -43,7 +43,9 @@ final class TaskDraft {
       CitationLine.commented(task.rest) ?? CitationLine.inside(task.rest) ?? CitationLine.closing(task.rest)
       ?? CitationLine.behindDash(task.rest)
       ?? CitationLine.behindSentence(task.rest)
-    title = Self.title(inner.map { task.rest.slice(to: $0.start) } ?? task.rest)
+    let story = inner == nil ? StoryCriteria.closing(task.rest, lines) : nil
+    title = Self.title((inner?.start ?? story?.start).map { task.rest.slice(to: $0) } ?? task.rest)
+    if let story { citations.append(story.citation) }
     if let inner {
       let citation = CitationReader(lines: lines).citation(inner.citation.list)
       // `要約（要件 2.1）` says in the title what a line below says again.
@@ -195,6 +197,8 @@ final class TaskDraft {
     case .none:
       if citations.isEmpty, let citation = CitationLine.closing(line.content)?.citation, citation.isLabelled {
         named.append(CitationReader(lines: lines).citation(citation.list))
+      } else if citations.isEmpty, let story = StoryCriteria.closing(line.content, lines) {
+        named.append(story.citation)
       }
       if let list = DependencyReader.list(inBullet: line.content) {
         wait(for: list, in: lines)
