@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 import Testing
 
@@ -29,8 +30,9 @@ struct ChaptersBesideLabelsTests {
     arguments: [
       "## 1. Sale\n\n### Acceptance Criteria\n\n1. THE shop SHALL sell\n",
       "## 1. Sale\n\n**Acceptance Criteria:**\n\n1. The shop sells\n",
-      "## 1. Sale\n\n1.1 THE shop SHALL sell\n", "## 1. Sale\n\n1. THE shop SHALL sell\n",
-      "## 1. Sale\n\n- The shop must sell\n",
+      "## 1. Sale\n\n1.1 THE shop SHALL sell\n",
+      "## 1. Sale\n\n- API-1: POST /sale\n\n### Acceptance Criteria\n\n1. The shop sells\n",
+      "## 1. Sale\n\n1. THE shop SHALL sell\n",
     ]
   )
   func requirements(_ section: String) async {
@@ -38,6 +40,25 @@ struct ChaptersBesideLabelsTests {
     let reading = await Reading(["requirements.md": text])
     #expect(reading.requirements.map(\.id.number.text) == ["1", "NFR-1", "FR-7"])
     #expect(reading.criteria.count == 3)
+  }
+
+  @Test("sentences below a chapter that bear no label are told of")
+  func unlabelled() async {
+    let text =
+      "## 1. Functional\n\n- **REQ-1**: The shop MUST sell\n\n## 2. Constraints\n\n- The shop must run\n"
+    let reading = await Reading(["requirements.md": text])
+    #expect(reading.criteria.map(\.text) == ["The shop MUST sell"])
+    #expect(reading.corpus.problems.map(\.location.range.start.line) == [7])
+  }
+
+  @Test("chapters beside headings of a series of their own")
+  func ownSeries() async {
+    let text =
+      "## 1. Context\n\nWords.\n\n## 2. Sale\n\n### SELL-01: Pay\n\n#### Acceptance Criteria\n\n1. THE shop SHALL sell\n\n"
+      + "## 3. Plan\n\n1. One\n"
+    let reading = await Reading(["requirements.md": text])
+    #expect(reading.criteria.map(\.id.local) == ["SELL-01.1"])
+    #expect(reading.requirements.count == 1)
   }
 
   @Test("a number in brackets or ticks that only cites defines nothing")

@@ -17,6 +17,7 @@ struct RequirementTableTests {
         "| ID | Requirement | Acceptance Criteria |", "| FR-1 | The shop sells | It SHALL be paid |", "",
         "The shop sells"
       ),
+      ("| # | ID | Requirement |", "| 1 | FR-1 | The shop sells |", "", "The shop sells"),
       ("| Category | ID | Requirement |", "| Pay | FR-1 | The shop SHALL sell |", "", "The shop SHALL sell"),
     ]
   )

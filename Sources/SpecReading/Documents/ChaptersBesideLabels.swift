@@ -11,18 +11,21 @@ extension RequirementsReader {
     case .labelled: return true
     case .criteria: return false
     // What bears the chapter's number would be lost to it.
-    case .sentence: return labelled.demanded.contains(number)
+    case .counted: return labelled.demanded.contains(number)
+    case .sentence: return labelled.demanded.contains(number) || labelled.standInChapters
     case .nothing: return labelled.areRequirements
     }
   }
 
   /// What a heading leads to, by the first line below it that demands something.
   private enum Demand {
-    /// `- **REQ-1**: ...`
+    /// `- **REQ-1**: THE shop SHALL ...`
     case labelled
     /// `Acceptance Criteria`, or what bears the heading's own number.
     case criteria
-    /// A sentence that says what must happen, whatever stands before it.
+    /// `1. THE shop SHALL ...`
+    case counted
+    /// A sentence that says what must happen, and bears no number.
     case sentence
     case nothing
   }
@@ -37,14 +40,14 @@ extension RequirementsReader {
         continue
       }
       guard line.isText || line.isRow, line.indent < 2 else { continue }
-      if Self.label(of: line) != nil { return .labelled }
+      if let (_, body) = Self.label(of: line), EARSReader.read(body.string) != nil { return .labelled }
       if line.isText, line.content.boldLabel.map({ SpecWords.isAcceptanceCriteria($0.label) }) == true {
         return .criteria
       }
       if CriterionLead.label(line.content) != nil || CriterionLead.userStory(line.content) != nil { return .criteria }
       let dotted = dottedNumber(line)
       if dotted?.requirement == number, EARSReader.read(dotted?.rest.string ?? "") != nil { return .criteria }
-      if EARSReader.read(line.content.string) != nil { return .sentence }
+      if EARSReader.read(line.content.string) != nil { return line.ordinal == nil ? .sentence : .counted }
     }
     return .nothing
   }
@@ -61,14 +64,33 @@ extension RequirementsReader {
     var demanded: Set<RequirementNumber> = []
     /// `REQ-1`, `FR-1`, `R1`: requirements, and not only what the product must be besides, or by what its success is measured.
     var areRequirements = false
+    /// Some of those stand below a heading with a bare number, which then numbers chapters.
+    var standInChapters = false
+
+    mutating func add(_ number: RequirementNumber, isInChapter: Bool) {
+      guard number.series.map({ !["NFR", "SC", "US"].contains($0) }) ?? true else { return }
+      areRequirements = true
+      standInChapters = standInChapters || isInChapter
+    }
   }
 
   func labelledLines() -> LabelledLines {
     var found = LabelledLines()
-    for line in lines.lines where (line.isText || line.isRow) && line.indent < 2 {
-      guard let (number, body) = Self.label(of: line), EARSReader.read(body.string) != nil else { continue }
-      found.demanded.insert(number)
-      if number.series.map({ !["NFR", "SC", "US"].contains($0) }) ?? true { found.areRequirements = true }
+    var chapter: Int?
+    for line in lines.lines {
+      if let level = line.heading {
+        if let known = chapter, level <= known { chapter = nil }
+        if level <= 3, isDigit(line.content.first) { chapter = chapter ?? level }
+        // `### AUTH-01: Title` above its criteria
+        if let (number, _) = RequirementHeading.ownSeries(line.content), headsCriteria(line) {
+          found.add(number, isInChapter: chapter != nil)
+        }
+      } else if line.isText || line.isRow, line.indent < 2, let (number, body) = Self.label(of: line),
+        EARSReader.read(body.string) != nil
+      {
+        found.demanded.insert(number)
+        found.add(number, isInChapter: chapter != nil)
+      }
     }
     return found
   }

@@ -13,6 +13,13 @@ struct CriterionRows {
   private var then: Int?
   /// `#`, `ID`
   private(set) var number: Int?
+  /// `ID`, which may stand beside `#`.
+  private var identifier: Int?
+  /// Where a row may bear the number of a requirement with its series.
+  var labels: [Int] {
+    let other = identifier ?? number ?? 0
+    return other == 0 ? [0] : [0, other]
+  }
   /// The table says that it holds requirements.
   private(set) var holdsRequirements = false
 
@@ -24,20 +31,15 @@ struct CriterionRows {
       case "given": given = column
       case "when": when = column
       case "then": then = column
-      case "#", "id", "no", "no.", "nr", "nr.", "number", "编号", "序号", "番号", "编码", "번호", "req id", "requirement id",
-        "req. id", "req-id", "requirement-id", "要件id", "需求编号", "需求id":
+      case "#", "no", "no.", "nr", "nr.", "number", "编号", "序号", "番号", "编码", "번호": number = number ?? column
+      case "id", "req id", "req. id", "req-id", "requirement id", "requirement-id", "要件id", "需求id", "需求编号":
         number = number ?? column
+        identifier = identifier ?? column
       case "criterion", "criteria", "acceptance criterion", "acceptance criteria", "验收标准", "受け入れ基準", "受入基準", "受入れ基準":
         words.insert(column, at: 0)
         criterion = criterion ?? column
-      case "title", "name", "feature", "titel", "bezeichnung", "título", "nombre", "nome", "titre", "nom", "titolo",
-        "名称",
-        "名前", "タイトル", "标题", "標題", "功能", "機能", "機能名", "이름", "제목", "название", "naam", "nazwa":
-        title = title ?? column
-      case "description", "text", "statement", "specification", "beschreibung", "beschrijving", "descripción",
-        "descrição",
-        "descrizione", "описание", "опис", "opis", "설명", "açıklama", "mô tả", "deskripsi", "beskrivning", "beskrivelse":
-        words.append(column)
+      case _ where Self.titles.contains(name): title = title ?? column
+      case _ where Self.descriptions.contains(name): words.append(column)
       case "需求描述", "描述", "説明", "内容":
         holdsRequirements = true
         words.append(column)
@@ -53,6 +55,17 @@ struct CriterionRows {
       }
     }
   }
+
+  /// What a requirement is called, and not what it says.
+  private static let titles: Set<String> = [
+    "title", "name", "feature", "titel", "bezeichnung", "título", "nombre", "nome", "titre", "nom", "titolo", "naam",
+    "nazwa", "название", "名称", "名前", "タイトル", "标题", "標題", "功能", "機能", "機能名", "이름", "제목",
+  ]
+
+  private static let descriptions: Set<String> = [
+    "description", "text", "statement", "specification", "beschreibung", "beschrijving", "descripción", "descrição",
+    "descrizione", "beskrivning", "beskrivelse", "описание", "опис", "opis", "açıklama", "mô tả", "deskripsi", "설명",
+  ]
 
   /// `| Given | When | Then |`
   var isScenario: Bool { when != nil && then != nil }

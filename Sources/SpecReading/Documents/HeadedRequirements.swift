@@ -25,8 +25,11 @@ extension RequirementsReader {
       if level > chapter, readLoneCriterion(line, level) { return }
       if level <= chapter { chapterOfCriteria = nil }
     }
-    let isChapter =
-      isSection(line, level) || isChapter(line, level) || headsSeries(line, level) || isChapterBesideLabels(line, level)
+    var isChapter = isSection(line, level) || isChapter(line, level) || headsSeries(line, level)
+    if !isChapter, isChapterBesideLabels(line, level) {
+      isChapter = true
+      unowned.enterChapter()
+    }
     if let heading = isChapter
       ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
     {

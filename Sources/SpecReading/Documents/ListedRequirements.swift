@@ -18,7 +18,7 @@ extension RequirementsReader {
   /// `| FR-1 | text |`, and `| Speed | FR-1 | text |` below a header that names the column of the numbers.
   mutating func readListed(_ cells: [TextSlice], _ line: DocumentLine) -> Bool {
     guard cells.count > 1 else { return false }
-    for column in Set([0, rows.number ?? 0]).sorted() where cells.indices.contains(column) {
+    for column in rows.labels where cells.indices.contains(column) {
       guard leadsWithNumber(cells[column]), let row = rows.requirement(in: cells, besides: column) else { continue }
       if readListed(cells[column], row: row, line) { return true }
     }

@@ -18,6 +18,9 @@ struct UnownedCriteria {
     bearsNumber = Self.bearsNumber(heading)
   }
 
+  /// A chapter of a document whose requirements bear labels: what else must be in it, no number cites.
+  mutating func enterChapter() { bearsNumber = true }
+
   /// One to three capitals, right before a number that a point or a colon sets off.
   private static func bearsNumber(_ heading: TextSlice) -> Bool {
     var index = heading.start
