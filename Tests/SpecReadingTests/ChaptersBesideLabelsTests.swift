@@ -46,6 +46,7 @@ struct ChaptersBesideLabelsTests {
   func unlabelled() async {
     let text =
       "## 1. Functional\n\n- **REQ-1**: The shop MUST sell\n\n## 2. Constraints\n\n- The shop must run\n"
+      + "\n## 3. Risks\n\n- The vendor must deliver\n"
     let reading = await Reading(["requirements.md": text])
     #expect(reading.criteria.map(\.text) == ["The shop MUST sell"])
     #expect(reading.corpus.problems.map(\.location.range.start.line) == [7])

@@ -33,6 +33,16 @@ struct StoryTests {
     #expect(cited(reading) == ["1.3.1", "1.3.2", "1.3.9"])
   }
 
+  @Test("a task without a number cites for nobody")
+  func withoutNumber() async {
+    let reading = await Reading([
+      "requirements.md": "# Story 1.2: A\n\n## Acceptance Criteria\n\nAC1: It is shown\n",
+      "tasks.md": "- [ ] Task 1: Form (AC: 1)\n- [x] Delete the token (AC: #1)\n",
+    ])
+    let told = reading.corpus.documents.flatMap(\.unreadableMentions)
+    #expect(told.map(\.text) == ["Delete the token (AC: #1)"])
+  }
+
   @Test("a story of a component is no spec")
   func component() async {
     let files = FileAccess.inMemory(["specs/001-a/requirements.md": "", "specs/001-a/ui/story.md": "# Story 1.1: A\n"])

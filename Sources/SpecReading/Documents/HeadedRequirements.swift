@@ -28,7 +28,7 @@ extension RequirementsReader {
     var isChapter = isSection(line, level) || isChapter(line, level) || headsSeries(line, level)
     if !isChapter, isChapterBesideLabels(line, level) {
       isChapter = true
-      unowned.enterChapter()
+      unowned.enterChapter(line.content)
     }
     if let heading = isChapter
       ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)

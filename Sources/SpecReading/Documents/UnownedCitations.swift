@@ -11,7 +11,7 @@ struct UnownedCitations {
     let citing = candidates.compactMap { line in
       line.isText && line.number > head ? list(line).map { (line, $0) } : nil
     }
-    guard !citing.isEmpty else { return [] }
+    guard !citing.isEmpty else { return ofStories(candidates) }
     let citations = tasks.flatMap(\.citations)
     let bound = Set(citations.map(\.location.line))
     let cited = Set(citations.flatMap(\.references))
@@ -28,6 +28,14 @@ struct UnownedCitations {
         location: lines.location(line.content),
         cause: isOfChapter ? .chapter : .noTask
       )
+    } + ofStories(candidates)
+  }
+
+  /// `- [x] Delete the token (AC: #2)`: a task of a story, without a number.
+  private func ofStories(_ candidates: [DocumentLine]) -> [Citation.Unreadable] {
+    candidates.compactMap { line in
+      guard line.checkbox != nil, StoryCriteria.closing(line.content, lines) != nil else { return nil }
+      return Citation.Unreadable(text: line.content.excerpt, location: lines.location(line.content), cause: .noTask)
     }
   }
 

@@ -19,7 +19,10 @@ struct UnownedCriteria {
   }
 
   /// A chapter of a document whose requirements bear labels: what else must be in it, no number cites.
-  mutating func enterChapter() { bearsNumber = true }
+  mutating func enterChapter(_ heading: TextSlice) {
+    bearsNumber = true
+    explains = explains || Self.explains(heading.withoutSectionNumber)
+  }
 
   /// One to three capitals, right before a number that a point or a colon sets off.
   private static func bearsNumber(_ heading: TextSlice) -> Bool {
