@@ -155,7 +155,7 @@ private struct Clauses {
     if let next = next(word) {
       dropJoint()
       lead = next
-    } else if vocabulary == .english, lead == nil, endsAsSoon, word == "as" {
+    } else if vocabulary == .english, word == "as", lead == nil, endsAsSoon {
       system = []
       lead = .trigger
     } else if isThen(word) {
@@ -183,6 +183,8 @@ private struct Clauses {
   }
 
   private func next(_ word: Substring) -> EARSLead? {
+    // Every word of every criterion comes by here.
+    if vocabulary == .english, !EARSLead.mayBegin(word) { return nil }
     let isFirst = (lead == nil && system.isEmpty) || endsClause
     return switch vocabulary {
     case .english:
@@ -258,6 +260,12 @@ enum EARSLead: Int, CaseIterable {
 }
 
 extension EARSLead {
+  /// The length and the first letter tell most words off.
+  fileprivate static func mayBegin(_ word: Substring) -> Bool {
+    guard (2...6).contains(word.utf8.count), let first = word.utf8.first else { return false }
+    return "wiuogd".utf8.contains(first | 0x20)
+  }
+
   /// `Given a cart`, `During sync`: where nothing stands before them.
   fileprivate init?(opening word: Substring) {
     guard (5...6).contains(word.utf8.count), let first = word.utf8.first,
