@@ -127,80 +127,19 @@ struct DecisionReader {
     return text.boldLabel.flatMap { name($0.rest) }
   }
 
-  private enum Part {
-    case options, decision, rationale, tradeOffs, counterArguments
-
-    init?(_ label: TextSlice) {
-      let known = Self.labels.first { label.hasPrefixIgnoringCase($0.0) }
-      guard let known else { return nil }
-      self = known.1
-    }
-
-    private static let labels: [(StaticString, Part)] = [
-      ("options", .options), ("option", .options), ("alternative", .options), ("decision", .decision),
-      ("chosen", .decision),
-      ("choice", .decision), ("rationale", .rationale), ("reason", .rationale), ("why", .rationale),
-      ("trade-off", .tradeOffs), ("tradeoff", .tradeOffs), ("trade off", .tradeOffs),
-      ("consequence", .tradeOffs), ("selected", .decision), ("considered", .options),
-      ("counter-argument", .counterArguments), ("counterargument", .counterArguments),
-      ("counter argument", .counterArguments),
-    ]
-  }
+  private typealias Part = DecisionParts.Part
 
   private func read(_ lines: DocumentLines, index: Int, end: Int) -> DesignDecision {
-    var parts: [Part: [String]] = [:]
-    var part: Part?
-    // The parts are bullets.
-    var isListed = false
-    // One of them stands alone above what it says: the others are bullets beside it, whatever they are called.
-    var isNested = false
-    // How far in the first option stands: `- Pro:` and `- Con:` below it are none.
-    var optionIndent: Int?
-    for line in lines.lines[(index + 1)..<end] {
-      // `#### Consequences`
-      if line.heading != nil { part = Part(line.content.withoutEmphasis) }
-      guard line.isText else { continue }
-      // `- **Option A**: ...` is one of them; `- **Decision**: ...` says it, where no part is at hand.
-      if line.marker == .bullet, line.indent == 0, let (label, rest) = line.content.boldLabel, !rest.isEmpty,
-        let named = Part(label), part == nil || isListed
-      {
-        (part, isListed, optionIndent) = (named, true, nil)
-        let isOption = named == .options && !label.hasPrefixIgnoringCase("options")
-        parts[named, default: []].append(isOption ? line.content.string : rest.string)
-      } else if let (label, rest) = line.content.boldLabel, line.marker == .none || rest.isEmpty, line.indent == 0 {
-        // `**Argument**: ...` and `**Response**: ...` are what the counter-arguments are made of.
-        if part == .counterArguments, Self.isArgument(label) {
-          parts[.counterArguments, default: []].append(line.content.string)
-        } else {
-          // `- **Alternatives Considered**:` above a nested list
-          isNested = line.marker == .bullet
-          (part, isListed, optionIndent) = (Part(label), isNested, nil)
-          if let part, !rest.isEmpty { parts[part, default: []].append(rest.string) }
-        }
-      } else if isNested, line.marker == .bullet, line.indent == 0, line.content.boldLabel != nil {
-        // `- **Follow-up**: load test`
-        part = nil
-      } else if let part {
-        if part == .options, line.marker != .none {
-          if let first = optionIndent, line.indent > first { continue }
-          optionIndent = optionIndent ?? line.indent
-        }
-        parts[part, default: []].append(line.content.string)
-      }
-    }
-    func text(_ part: Part) -> String? { parts[part]?.joined(separator: " ") }
+    var parts = DecisionParts()
+    for line in lines.lines[(index + 1)..<end] { parts.take(line) }
     return DesignDecision(
       title: title,
       location: lines.location(lines.lines[index].whole),
-      options: parts[.options] ?? [],
-      decision: text(.decision),
-      rationale: text(.rationale),
-      tradeOffs: parts[.tradeOffs] ?? [],
-      counterArguments: parts[.counterArguments] ?? []
+      options: parts.said(.options),
+      decision: parts.text(.decision),
+      rationale: parts.text(.rationale),
+      tradeOffs: parts.said(.tradeOffs),
+      counterArguments: parts.said(.counterArguments)
     )
-  }
-
-  private static func isArgument(_ label: TextSlice) -> Bool {
-    ["argument", "response", "rebuttal"].contains { label.hasPrefixIgnoringCase($0) }
   }
 }
