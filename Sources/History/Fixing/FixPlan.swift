@@ -86,6 +86,7 @@ extension FixPlan {
   package func without(_ paths: Set<DocumentPath>) -> FixPlan {
     FixPlan(
       changes: changes.filter { !paths.contains($0.path) },
+      edited: edited.filter { !paths.contains($0.location.path) },
       left: left,
       uncompared: uncompared,
       narrowed: narrowed,

@@ -60,17 +60,13 @@ struct PlaceholderReader {
       case .choice: choice(from: offset, in: line)
       case .date: isBehindDate(offset, in: whole) ? value(from: offset, to: end, in: line) : nil
       case .question: question(at: offset, in: line)
-<<<<<<< HEAD
+      case .hint: bracket(from: offset, in: whole).flatMap { value(from: offset, to: $0.end, in: line) }
+      case .quoted: quoted(from: offset, to: end, in: line)
       case .braces:
         braces(from: offset, in: whole).flatMap { found in
           value(from: offset, to: found.end, in: line)
             ?? (isOpen(from: offset, to: found.end, in: whole) ? found : nil)
         }
-=======
-      case .hint: bracket(from: offset, in: whole).flatMap { value(from: offset, to: $0.end, in: line) }
-      case .quoted: quoted(from: offset, to: end, in: line)
-      case .braces: braces(from: offset, in: whole).flatMap { value(from: offset, to: $0.end, in: line) }
->>>>>>> 9302a7d6 (Tell of what spec-kit's template of a plan leaves to be filled in)
       case .angles:
         AnglePlaceholder(from: offset, in: whole).flatMap { found in
           found.isPhrase ? found.text : value(from: offset, to: found.text.end, in: line)
