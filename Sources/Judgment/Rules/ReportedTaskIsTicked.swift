@@ -53,8 +53,8 @@ package struct ReportedTaskIsTicked: Rule {
       - ⏳ **1.3** Voice
       - ✅ 1.2 seconds faster
       """,
-      ]),
-      RuleExample([
+    ]),
+    RuleExample([
       "tasks.md": "- [x] 1.0 Draw it\n  - [x] 1.1 Outline\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
     ]),
