@@ -19,7 +19,8 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let ledger = try await Pipeline(place: try arguments.place(), looksAround: true).ledger()
-    let model = String(decoding: ModelFile(ledger.graph, judgment: ledger.judgment).bytes, as: UTF8.self)
-    Console.standard.write(Printable.json(model))
+    ModelFile(ledger.graph, judgment: ledger.judgment).write { piece in
+      Console.standard.write(Printable.json(String(decoding: piece, as: UTF8.self)))
+    }
   }
 }

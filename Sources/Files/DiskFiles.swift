@@ -182,7 +182,9 @@ private struct Disk: Sendable {
   }
 
   private func failure(_ path: DocumentPath) -> FileFailure {
-    FileFailure(path: path, reason: reason(errno))
+    let reason = reason(errno)
+    guard reason == .missing, RawFolder.holds(path, below: root) else { return FileFailure(path: path, reason: reason) }
+    return FileFailure(path: path, reason: .nameNotUTF8)
   }
 
   private func reason(_ code: Int32) -> FileFailure.Reason {

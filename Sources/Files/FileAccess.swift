@@ -56,6 +56,8 @@ package struct FileAccess: Sendable {
 package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Error, Hashable, Sendable {
     case missing
+    /// It is there, and no text can spell its name.
+    case nameNotUTF8
     case notPermitted
     case tooLarge(bytes: Int, limit: Int)
     case notAFile
@@ -77,6 +79,7 @@ package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package var words: String {
     switch reason {
     case .missing: "no such file"
+    case .nameNotUTF8: "its name is not UTF-8"
     case .notPermitted: "permission denied"
     case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
     case .notAFile: "not a regular file"

@@ -12,11 +12,14 @@ package struct FileHistory: Hashable, Sendable {
   package let gone: [DocumentPath: Fate]
   /// The history goes back to its beginning: what it does not know was never there.
   package let isComplete: Bool
+  /// Sorted.
+  package let paths: [DocumentPath]
   private let folders: Set<String>
 
   package init(gone: [DocumentPath: Fate], isComplete: Bool) {
     self.gone = gone
     self.isComplete = isComplete
+    paths = gone.keys.sorted()
     var folders: Set<String> = []
     for path in gone.keys {
       var folder = path.folder
@@ -42,14 +45,15 @@ package struct FileHistory: Hashable, Sendable {
   /// Files lay below this folder once.
   package func hadFolder(_ path: DocumentPath) -> Bool { folders.contains(path.text) }
 
-  /// The folder to which most of what lay below this one was moved.
+  /// The folder where most of what lay below this one ended up, as often as it was moved.
   package func movedFolder(_ path: DocumentPath) -> DocumentPath? {
     let prefix = path.text + "/"
+    let start = paths.partitionPoint { $0 < DocumentPath(prefix) }
     var counts: [String: Int] = [:]
-    for (old, fate) in gone where old.text.hasPrefix(prefix) {
-      let rest = old.text.dropFirst(prefix.utf8.count)
-      guard case .renamed(let new) = fate, new.text.hasSuffix("/" + rest) else { continue }
-      counts[String(new.text.dropLast(rest.count + 1)), default: 0] += 1
+    for old in paths[start...].prefix(while: { $0.text.utf8.starts(with: prefix.utf8) }) {
+      let rest = Substring(old.text.utf8.dropFirst(prefix.utf8.count))
+      guard case .renamed(let new) = end(of: old), new.text.hasSuffix("/" + rest) else { continue }
+      counts[String(Substring(new.text.utf8.dropLast(rest.utf8.count + 1))), default: 0] += 1
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { DocumentPath($0.key) }
   }

@@ -43,7 +43,9 @@ package enum Printable {
 
   /// JSON in which every control character is written as JSON spells it. Outside of strings there are none.
   package static func json(_ text: String) -> String {
-    replacing(text) { scalar in
+    // Nothing of ASCII is written in another way, and it has line ends, which others spell.
+    if text.utf8.allSatisfy({ $0 < 0x7F }) { return text }
+    return replacing(text) { scalar in
       guard scalar.value >= 0x7F, isObeyed(scalar) else { return nil }
       let digits = String(scalar.value, radix: 16)
       return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -62,7 +64,7 @@ package enum Printable {
 
   private static func replacing(_ text: String, _ spelling: (Unicode.Scalar) -> String?) -> String {
     // Most texts hold nothing of it, and are handed on as they are.
-    guard text.unicodeScalars.contains(where: isObeyed) else { return text }
+    guard text.unicodeScalars.contains(where: { spelling($0) != nil }) else { return text }
     // Appending scalars to a view of scalars would copy all that is there already, each time.
     var shown = ""
     for scalar in text.unicodeScalars {

@@ -132,6 +132,8 @@ extension Facts {
 
   private static func criteria(of graph: TraceGraph, _ judge: CriterionJudge) -> [CriterionID: CriterionJudgment] {
     var criteria: [CriterionID: CriterionJudgment] = [:]
+    // A table that grows holds all that is in it twice.
+    criteria.reserveCapacity(graph.corpus.criterionCount)
     for spec in graph.corpus.specs {
       for requirement in spec.requirements {
         for criterion in requirement.criteria {

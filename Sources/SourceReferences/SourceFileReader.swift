@@ -4,9 +4,6 @@ import SpecReading
 
 /// Reads one source file: its comments, the names of its tests, and what they verify.
 struct SourceFileReader {
-  /// No file that people write names more.
-  static let mostMentions = 10_000
-
   private let bytes: [UInt8]
   private let language: SourceLanguage
   private let path: DocumentPath
@@ -14,6 +11,8 @@ struct SourceFileReader {
   private var specs: [SpecHint] = []
   private var mentions: [SourceMention] = []
   private var unreadable: [Citation.Unreadable] = []
+  /// No file that people write names more.
+  private let allowance = CommentReferences.allowance()
   /// The tables of tests do not overlap, so all of them together are no longer than the file may be.
   private var patience = SourceScanner.largestFile
 
@@ -29,13 +28,13 @@ struct SourceFileReader {
     var reader = SourceFileReader(bytes, language, path)
     let tokens = SourceLexer.tokens(in: bytes, language)
     reader.read(tokens)
-    guard !reader.mentions.isEmpty || !reader.unreadable.isEmpty else { return nil }
+    guard !reader.mentions.isEmpty || !reader.unreadable.isEmpty || reader.isFull else { return nil }
     return SourceFile(
       path: path,
       specs: reader.specs,
-      mentions: Array(reader.mentions.prefix(mostMentions)),
+      mentions: reader.mentions,
       unreadable: reader.unreadable,
-      isCutOff: reader.isFull
+      limit: reader.isFull ? reader.allowance.limit : nil
     )
   }
 
@@ -71,7 +70,7 @@ struct SourceFileReader {
     return behind > 0 && tokens[behind - 1].whole.contains(offset)
   }
 
-  private var isFull: Bool { mentions.count + unreadable.count > Self.mostMentions }
+  private var isFull: Bool { allowance.isSpent }
 
   /// Nothing stands between them but a line's end and blanks.
   private func isNext(_ first: SourceToken, _ second: SourceToken) -> Bool {
@@ -86,7 +85,7 @@ struct SourceFileReader {
       return
     }
     let pieces = tokens.map { CommentReferences.Piece(bytes[$0.content], at: lines.position($0.content.lowerBound)) }
-    let reading = CommentReferences(pieces, in: path)
+    let reading = CommentReferences(pieces, in: path, allowance: allowance)
     if isHead { specs += reading.specs }
     unreadable += reading.unreadable
     mentions += reading.mentions.map { mention in
@@ -154,7 +153,9 @@ struct SourceFileReader {
   private mutating func keepVerified(_ token: SourceToken) {
     let text = String(decoding: bytes[token.content], as: UTF8.self)
     let location = location(token.content)
-    guard let all = ReferenceText.readAll(text) else {
+    let all = ReferenceText.readAll(text)
+    guard allowance.take(all?.count ?? 1, line: location.line) else { return }
+    guard let all else {
       unreadable.append(Citation.Unreadable(text: text, location: location))
       return
     }
@@ -166,7 +167,8 @@ struct SourceFileReader {
   /// In a name only what is marked as a reference is one: `[035/8.4]`, `Requirement 8.4`.
   private mutating func keepName(_ name: ArraySlice<UInt8>, at offset: Int, kind: SourceMention.Kind) {
     let piece = CommentReferences.Piece(name, at: lines.position(offset))
-    let reading = CommentReferences([piece], in: path, isTestOfSpec: specs.contains(where: \.isCertain))
+    let isTestOfSpec = specs.contains(where: \.isCertain)
+    let reading = CommentReferences([piece], in: path, isTestOfSpec: isTestOfSpec, allowance: allowance)
     unreadable += reading.unreadable
     mentions += reading.mentions.map {
       SourceMention(

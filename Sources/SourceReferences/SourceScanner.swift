@@ -69,9 +69,7 @@ package struct SourceScanner: Sendable {
     }
     if let reason = ForeignSource.reason(path, bytes) { return FileOutcome(path: path, reason: reason) }
     let file = SourceFileReader.read(bytes, language, path)
-    let limit = SourceFileReader.mostMentions
-    let reason =
-      file?.isCutOff == true ? "it names more requirements than the limit of \(limit); the rest was not read" : nil
+    let reason = file?.limit.map { "it names more requirements than the limit of \($0); the rest was not read" }
     return FileOutcome(path: path, file: file, reason: reason)
   }
 }

@@ -4,13 +4,15 @@ package import SpecModel
 /// Finds specs by the names that people give them, and requirements by number.
 package struct SpecIndex: Sendable {
   private let specs: [SpecID: Spec]
+  /// In no order.
+  package let all: [Spec]
   private let aliases: [String: [SpecID]]
   /// By the year that the names of folders without a number begin with.
   private let years: [String: [SpecID]]
   /// Of the specs of a repository with several; empty where none lies in one.
   private let packages: [SpecID: String]
   private let requirements: [SpecID: [RequirementNumber: [Requirement]]]
-  private let criteria: [CriterionID: Criterion]
+  private let criteria: [CriterionID: CriterionPlace]
   /// The criteria of each requirement, and the requirements of one number: made once, because thousands of references share them.
   private let criterionIDs: [RequirementID: [CriterionID]]
   private let requirementIDs: [SpecID: [RequirementNumber: [RequirementID]]]
@@ -59,10 +61,32 @@ package struct SpecIndex: Sendable {
       return series.isEmpty ? nil : Set(series)
     }
     byEnding = specs.mapValues { Self.endings($0) }
-    criteria = Dictionary(specs.values.flatMap { $0.requirements.flatMap(\.criteria) }.map { ($0.id, $0) }) {
-      first,
-      _ in first
+    all = Array(specs.values)
+    criteria = Self.places(in: all, count: corpus.criterionCount)
+  }
+
+  /// Where a criterion stands in `all`. The table holds no criteria: each would lie in it a second time.
+  private struct CriterionPlace {
+    let spec: Int32
+    let requirement: Int32
+    let criterion: Int32
+  }
+
+  /// - Parameter count: of all criteria; a table that grows holds all that is in it twice.
+  private static func places(in specs: [Spec], count: Int) -> [CriterionID: CriterionPlace] {
+    var places = Dictionary<CriterionID, CriterionPlace>(minimumCapacity: count)
+    for (spec, requirements) in specs.lazy.map(\.requirements).enumerated() {
+      for (requirement, criteria) in requirements.lazy.map(\.criteria).enumerated() {
+        for (index, criterion) in criteria.enumerated() where places.index(forKey: criterion.id) == nil {
+          places[criterion.id] = CriterionPlace(
+            spec: Int32(spec),
+            requirement: Int32(requirement),
+            criterion: Int32(index)
+          )
+        }
+      }
     }
+    return places
   }
 
   /// Thousands of requirements may share the number behind the name of their series: what thousands of references name there is looked
@@ -128,8 +152,6 @@ package struct SpecIndex: Sendable {
     return series.contains(PaddedSeries(number))
   }
 
-  package var all: [Spec] { Array(specs.values) }
-
   /// The specs that a name may mean: the whole folder name, its number, leading zeros or not, or what stands behind the number.
   package func specs(named name: String) -> [SpecID] {
     let id = SpecID(name)
@@ -188,7 +210,8 @@ package struct SpecIndex: Sendable {
   func criteria(headedBy id: CriterionID) -> [CriterionID] { groups[id] ?? [] }
 
   package func criterion(_ id: CriterionID) -> Criterion? {
-    criteria[id]
+    guard let place = criteria[id] else { return nil }
+    return all[Int(place.spec)].requirements[Int(place.requirement)].criteria[Int(place.criterion)]
   }
 
   func contains(_ id: CriterionID) -> Bool { criteria.index(forKey: id) != nil }

@@ -73,4 +73,22 @@ struct JSONTests {
     let failure = #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array("[1,\n2,\n?]".utf8)) }
     #expect(failure?.line == 3)
   }
+
+  @Test("a file that is handed on piece by piece is the same file, and no piece holds two elements")
+  func pieces() {
+    let elements: [JSON] = [.string("é\n"), .object(["b": .null, "a": .array([])]), .integer(1)]
+    var pieces: [[UInt8]] = []
+    JSONWriter.lines(
+      [
+        "empty": .elements([]), "list": .elements(elements.map { JSONWriter.compact($0) }),
+        "value": .value(.object(["a": .integer(1)])),
+      ],
+      to: { pieces.append($0) }
+    )
+    #expect(pieces.count == elements.count + 1)
+    #expect(
+      Array(pieces.joined())
+        == JSONWriter.lines(["empty": .array([]), "list": .array(elements), "value": .object(["a": .integer(1)])])
+    )
+  }
 }

@@ -111,6 +111,27 @@ struct DiskFilesTests {
     }
   }
 
+  @Test("a file whose name, or whose folder's name, is not UTF-8 is told so, and one that is missing is not")
+  func foreignNames() throws {
+    try withFolder {
+      let folder = Array("\(root)/caf".utf8) + [0xE9]
+      let file = folder + Array("/\u{FFFD}.md".utf8)
+      try #require(mkdir(folder.map { CChar(bitPattern: $0) } + [0], 0o755) == 0)
+      let opened = open(file.map { CChar(bitPattern: $0) } + [0], O_CREAT | O_WRONLY, 0o644)
+      try #require(opened >= 0 && close(opened) == 0)
+      let names = try files.list(DocumentPath("")).map(\.name)
+      #expect(names == ["caf\u{FFFD}"])
+      for (path, reason) in [
+        ("caf\u{FFFD}", FileFailure.Reason.nameNotUTF8), ("caf\u{FFFD}/\u{FFFD}.md", .nameNotUTF8),
+        ("gone\u{FFFD}.md", .missing), ("caf", .missing),
+      ] {
+        #expect(throws: FileFailure(path: DocumentPath(path), reason: reason)) {
+          _ = try files.read(DocumentPath(path), 10)
+        }
+      }
+    }
+  }
+
   @Test("what is missing says so")
   func missing() {
     #expect(throws: FileFailure(path: DocumentPath("a.md"), reason: .missing)) {

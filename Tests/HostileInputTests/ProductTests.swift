@@ -70,6 +70,19 @@ struct ProductTests {
     #expect(model.bytes == bytes)
   }
 
+  @Test("the model is handed on spec by spec, and never as a whole")
+  func pieces() async throws {
+    let text = criteria(500)
+    let documents = (1...20).map { ("specs/\(100 + $0)-a/requirements.md", text) }
+    let files = FileAccess.inMemory(Dictionary(uniqueKeysWithValues: documents))
+    let layout = SpecLayout(files: files, roots: [DocumentPath("specs")])
+    let model = ModelFile(Linker(files: files).link(await SpecReader(files: files, workers: 1).read(layout)))
+    var pieces: [Int] = []
+    model.write { pieces.append($0.count) }
+    #expect(pieces.count > 40 && pieces.reduce(0, +) == model.bytes.count)
+    #expect((pieces.max() ?? 0) < model.bytes.count / 10)
+  }
+
   @Test("reports of one task with a thousand success criteria are compared up to a limit that is named")
   func reports() async throws {
     let tasks = "- [x] 1. a\n  **Success Criteria:**\n" + (1...1000).map { "  - thing \($0) holds\n" }.joined()

@@ -2,7 +2,9 @@ import Files
 import Findings
 import SourceReferences
 import SpecModel
+import SpecReading
 import Testing
+import Traceability
 
 /// Sources that only look like what people write. Short lines first: a file of long ones is passed over as minified.
 @Suite(.serialized) struct SourceFloodTests {
@@ -37,5 +39,76 @@ import Testing
     }
     #expect(mentions == 1)
     #expect(time < .seconds(10))
+  }
+
+  /// What reading a comment of so many of the same lines takes, in seconds: the least of three attempts.
+  private func time(reading line: String, _ count: Int) -> Double {
+    let bytes = Array(String(repeating: line, count: count).utf8)[...]
+    let piece = CommentReferences.Piece(bytes, at: SourcePosition(line: 1, column: 1))
+    return (1...3).map { _ in
+      processorTime {
+        _ = CommentReferences([piece], in: DocumentPath("a.ts"), allowance: CommentReferences.allowance())
+      }
+    }.min() ?? 0
+  }
+
+  @Test(
+    "a comment of twice as many lines costs twice as much, where each line goes on from the one before",
+    arguments: [
+      " * Requirement 1.1", " * Requirement 1.1, 1.2-9.999", " * Requirement 1.1-1.2", " * per Requirement\n * 1.1,",
+      " * Requirement 1.1 (Spec 013)", " * Spec 013, Requirement 1.1 to",
+    ]
+  )
+  func wrappedComment(_ line: String) {
+    let long = line + String(repeating: " x", count: 200) + "\n"
+    for line in [line + "\n", long] {
+      let (once, twice) = (time(reading: line, 2000), time(reading: line, 4000))
+      #expect(twice < once * 2.6 + 0.1, "\(once) and \(twice)")
+    }
+  }
+
+  @Test("what a comment names is of the specs that it names, and these are looked up once a comment")
+  func specHints() throws {
+    let path = DocumentPath("src/a.ts")
+    let corpus = Corpus(specs: [], documents: [], problems: [])
+    func time(_ count: Int) throws -> Double {
+      let text = (1...count).map { "// Spec: \($0)-x\n// Requirement 1.1\n" }.joined()
+      let reading = CommentReferences(
+        [CommentReferences.Piece(Array(text.utf8)[...], at: SourcePosition(line: 1, column: 1))],
+        in: path,
+        allowance: CommentReferences.allowance()
+      )
+      let mentions = reading.mentions.map {
+        SourceMention(kind: .comment, reference: $0.reference, text: $0.text, specs: reading.specs)
+      }
+      #expect(mentions.count == count && reading.specs.count == count)
+      let file = SourceFile(path: path, specs: [], mentions: mentions, unreadable: [])
+      let scan = SourceScan(files: [file], readCount: 1, skipped: [])
+      let surroundings = Surroundings(sources: scan, paths: [])
+      var links: [SourceLink] = []
+      let time = processorTime { links = Linker(files: .inMemory([:])).link(corpus, in: surroundings).sources }
+      #expect(links.allSatisfy { $0.attribution == .comment && $0.home == nil })
+      return time
+    }
+    let (once, twice) = try (time(1000), time(2000))
+    #expect(twice < once * 2.6 + 0.1, "\(once) and \(twice)")
+  }
+
+  @Test(
+    "references beyond the limit of a source are a finding that names it, in one comment and in many",
+    arguments: [
+      ("/*\n", " * Requirement 1.1 (Spec ok)\n", "*/\n"), ("", "// Requirement 1.1\n\n", ""),
+      ("", "// verifies: x/y1\n", ""), ("", "test(\"[001/1.1]\", () => {})\n", ""),
+    ]
+  )
+  func cutOff(_ start: String, _ line: String, _ end: String) async throws {
+    let flood = start + String(repeating: line, count: 9000) + end
+    let files = FileAccess.inMemory(["src/a.ts": flood + "// Requirement 9.9\n", "src/b.ts": "// Requirement 1.1\n"])
+    let scan = await SourceScanner(files: files, workers: 1).scan([DocumentPath("src/a.ts"), DocumentPath("src/b.ts")])
+    #expect(scan.skipped.map(\.path.text) == ["src/a.ts"])
+    #expect(scan.skipped.allSatisfy { $0.reason.contains("limit of 8192") })
+    let file = try #require(scan.files.first)
+    #expect(file.mentions.count + file.unreadable.count == 8192)
+    #expect(scan.files.last?.path.text == "src/b.ts")
   }
 }

@@ -7,7 +7,7 @@ import Traceability
 
 /// Artifacts against files and history.
 struct ArtifactTests {
-  private let tree = ["src/Icon.swift", "src/icons/Moved.swift", "src/new/A.swift", "specs/004-a/completion/notes.md"]
+  private let tree = ["src/Icon.swift", "src/icons/Moved.swift", "src/new/A.swift", "src/new/deep/Rewritten.swift", "specs/004-a/completion/notes.md"]
   private let history = FileHistory(
     gone: [
       DocumentPath("src/Moved.swift"): .renamed(DocumentPath("lib/Moved.swift")),
@@ -15,6 +15,8 @@ struct ArtifactTests {
       DocumentPath("src/Gone.swift"): .deleted,
       DocumentPath("src/old/A.swift"): .renamed(DocumentPath("src/new/A.swift")),
       DocumentPath("src/Lost.swift"): .renamed(DocumentPath("src/AlsoLost.swift")),
+      DocumentPath("src/old/deep/Rewritten.swift"): .deleted,
+      DocumentPath("src/old/Removed.swift"): .deleted,
     ],
     isComplete: true
   )
@@ -51,6 +53,8 @@ struct ArtifactTests {
       ("Created: `notes.md`", .present), ("Created: `completion/notes.md`", .present),
       ("Created: `src/Moved.swift`", .moved(DocumentPath("src/icons/Moved.swift"))),
       ("Created: `src/old/`", .moved(DocumentPath("src/new"))), ("Created: `src/Gone.swift`", .deleted),
+      ("Created: `src/old/deep/Rewritten.swift`", .moved(DocumentPath("src/new/deep/Rewritten.swift"))),
+      ("Created: `src/old/Removed.swift`", .deleted),
       ("Created: `src/Lost.swift`", .deleted), ("Created: `src/Never.swift`", .neverExisted),
       ("Created: `Never.swift`", .neverExisted),
       ("Created: `Gone.swift`", .deleted), ("Deleted: `src/Icon.swift`", .remains),

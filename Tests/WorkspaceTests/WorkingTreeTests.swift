@@ -96,6 +96,25 @@ struct WorkingTreeTests {
     #expect(await repository.tree().ignored(among: asked) == [DocumentPath("build/report.html")])
   }
 
+  @Test("a folder that was moved is no file that was deleted, and leads where it was moved last")
+  func movedFolder() async throws {
+    let repository = try Repository()
+    for name in ["one", "in/two"] {
+      try repository.write("src/été/\(name).swift", (1...60).map { "\(name) \($0)\n" }.joined())
+    }
+    try repository.write("src/gone/three.swift", "three\n")
+    try repository.commit()
+    try repository.git("mv", "src/été", "src/new")
+    try repository.git("rm", "-q", "src/gone/three.swift")
+    try repository.commit()
+    try repository.move("src/new", to: "lib")
+    let asked = paths("src/été", "src/été/in", "src/gone", "src/never")
+    let history = try #require(await repository.tree().history(of: asked))
+    #expect(asked.map { history.end(of: $0) } == [nil, nil, nil, nil])
+    #expect(asked.map { history.hadFolder($0) } == [true, true, true, false])
+    #expect(asked.map { history.movedFolder($0)?.text } == ["lib", "lib/in", nil, nil])
+  }
+
   @Test("a path that was moved back is where the last move says")
   func movedBack() {
     let history = FileHistory(

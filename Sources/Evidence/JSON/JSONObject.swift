@@ -11,6 +11,7 @@ package struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// - Parameter elements: members in any order; of members with the same key the last one counts.
   package init(dictionaryLiteral elements: (String, JSON)...) {
+    members.reserveCapacity(elements.count)
     for (key, value) in elements { self[key] = value }
   }
 

@@ -16,20 +16,56 @@ package struct JSONWriter {
     writer.block(object.members, open: "{", close: "}", indent: "  ") { writer, member in
       writer.key(member.key)
       writer.append(" ")
-      switch member.value {
-      case .array(let values) where !values.isEmpty:
-        writer.block(values, open: "[", close: "]", indent: "    ") { $0.write($1) }
-      case .object(let inner) where !inner.isEmpty:
-        writer.block(inner.members, open: "{", close: "}", indent: "    ") { writer, member in
-          writer.key(member.key)
-          writer.append(" ")
-          writer.write(member.value)
-        }
-      default: writer.write(member.value)
-      }
+      writer.member(member.value)
     }
     writer.append("\n")
     return writer.bytes
+  }
+
+  /// A member of a file that is handed on piece by piece.
+  package enum LineMember {
+    case value(JSON)
+    /// The elements of a list, each as `compact` writes it.
+    case elements([[UInt8]])
+  }
+
+  /// The same as `lines`, for a file that is too long to lie in memory as values, or as one text.
+  ///
+  /// - Parameters:
+  ///   - members: sorted by key, each key once.
+  ///   - put: takes the next bytes of the file; no piece ends within a letter.
+  package static func lines(_ members: KeyValuePairs<String, LineMember>, to put: ([UInt8]) -> Void) {
+    var writer = JSONWriter()
+    writer.block(Array(members), open: "{", close: "}", indent: "  ") { writer, member in
+      writer.key(member.key)
+      writer.append(" ")
+      switch member.value {
+      case .value(let value): writer.member(value)
+      case .elements(let elements) where elements.isEmpty: writer.append("[]")
+      case .elements(let elements):
+        writer.block(elements, open: "[", close: "]", indent: "    ") { writer, element in
+          writer.bytes += element
+          put(writer.bytes)
+          writer.bytes.removeAll(keepingCapacity: true)
+        }
+      }
+    }
+    writer.append("\n")
+    put(writer.bytes)
+  }
+
+  private mutating func member(_ value: JSON) {
+    switch value {
+    case .array(let values) where !values.isEmpty:
+      block(values, open: "[", close: "]", indent: "    ") { $0.write($1) }
+    case .object(let inner) where !inner.isEmpty:
+      block(inner.members, open: "{", close: "}", indent: "    ") { writer, member in
+        writer.key(member.key)
+        writer.append(" ")
+        writer.write(member.value)
+      }
+    default: write(value)
+    }
   }
 
   private mutating func block<Element>(
@@ -85,8 +121,12 @@ package struct JSONWriter {
 
   private mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if let spelling = JSONEscape.spelling(of: byte) { append(spelling) } else { bytes.append(byte) }
+    if text.utf8.allSatisfy({ JSONEscape.isPlain($0) }) {
+      append(text)
+    } else {
+      for byte in text.utf8 {
+        if let spelling = JSONEscape.spelling(of: byte) { append(spelling) } else { bytes.append(byte) }
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -13,25 +13,20 @@ struct ChainBuilder {
 
   func chain() -> Chain {
     // What is not judged here needs no proof, and has none.
-    if state == .notApplicable { return Chain(Chain.Hop.allCases.map { ($0, .unused) }, isProven: false) }
+    if state == .notApplicable { return .unused }
     return Chain(
-      [
-        (
-          .property,
-          hop(isUsed: !spec.properties.isEmpty, holds: !trace.properties.isEmpty, "no design property validates it")
-        ),
-        (.task, hop(isUsed: !spec.tasks.isEmpty, holds: !trace.tasks.isEmpty, "no task cites it")),
-        (.claim, hop(isUsed: !spec.reports.isEmpty, holds: isClaimed, "no completion report claims it")),
-        (.check, hop(isUsed: true, holds: !trace.checks.isEmpty || !results.isEmpty, "no check verifies it")),
-        (.result, result),
-      ],
+      property: presence(isUsed: !spec.properties.isEmpty, holds: !trace.properties.isEmpty),
+      task: presence(isUsed: !spec.tasks.isEmpty, holds: !trace.tasks.isEmpty),
+      claim: presence(isUsed: !spec.reports.isEmpty, holds: isClaimed),
+      check: presence(isUsed: true, holds: !trace.checks.isEmpty || !results.isEmpty),
+      result: result,
       isProven: state == .proven,
       hasRun: [.failing, .inconclusive, .stale].contains(state)
     )
   }
 
-  private func hop(isUsed: Bool, holds: Bool, _ reason: String) -> Chain.Condition {
-    holds ? .holds : isUsed ? .broken(reason) : .unused
+  private func presence(isUsed: Bool, holds: Bool) -> Chain.Presence {
+    holds ? .holds : isUsed ? .missing : .unused
   }
 
   private var result: Chain.Condition {

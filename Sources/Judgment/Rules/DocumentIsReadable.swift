@@ -30,6 +30,7 @@ package struct DocumentIsReadable: Rule {
   /// A link that leads nowhere, a folder, a pipe and a socket have no permissions that could be mended.
   private func cure(_ words: String) -> String {
     if words.hasSuffix("no such file") { return "put it there, or take away the link that leads to it" }
+    if words.hasSuffix("is not UTF-8") { return "give it a name in UTF-8" }
     if words.hasSuffix("not a regular file") {
       return "put a file in its place: it is a folder, a pipe, a socket or a device"
     }

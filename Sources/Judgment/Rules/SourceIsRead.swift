@@ -95,6 +95,9 @@ private struct Message {
     if reason.hasPrefix("it names more") {
       return Self(words: "read in part: \(reason)", cure: "split it into several files", kind: "cut off")
     }
+    if reason.hasSuffix("is not UTF-8") {
+      return Self(words: "could not be read: \(reason)", cure: "give it a name in UTF-8", kind: "unreadable name")
+    }
     if reason.contains("more than the limit") {
       return Self(words: "not read: \(reason)", cure: "split it into several files", kind: "too large")
     }

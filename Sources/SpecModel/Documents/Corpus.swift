@@ -14,6 +14,11 @@ package struct Corpus: Sendable {
     self.documents = documents
     self.problems = problems
   }
+
+  /// Of all specs; what is written twice counts twice.
+  package var criterionCount: Int {
+    specs.reduce(0) { $1.requirements.reduce($0) { $0 + $1.criteria.count } }
+  }
 }
 
 /// A spec folder, or all loose documents that name the same spec.

@@ -9,21 +9,21 @@ package struct SourceFile: Hashable, Sendable {
   package let mentions: [SourceMention]
   /// What stands where references belong, and is none.
   package let unreadable: [Citation.Unreadable]
-  /// It names more requirements than anybody would write; the rest was not read.
-  package let isCutOff: Bool
+  /// How many references and unreadable pieces were read at most, where it names more; the rest was not read.
+  package let limit: Int?
 
   package init(
     path: DocumentPath,
     specs: [SpecHint],
     mentions: [SourceMention],
     unreadable: [Citation.Unreadable],
-    isCutOff: Bool = false
+    limit: Int? = nil
   ) {
     self.path = path
     self.specs = specs
     self.mentions = mentions
     self.unreadable = unreadable
-    self.isCutOff = isCutOff
+    self.limit = limit
   }
 }
 

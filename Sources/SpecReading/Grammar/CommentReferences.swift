@@ -35,17 +35,21 @@ package struct CommentReferences: Sendable {
     }
   }
 
+  /// What one file may name: as much as a document.
+  package static func allowance() -> Allowance { Allowance(limit: DocumentLines.mostReferences) }
+
   /// - Parameters:
   ///   - pieces: line comments right below each other are one comment, and each of them a piece.
   ///   - isTestOfSpec: they are the name of a test, and the head of its file names a spec.
-  package init(_ pieces: [Piece], in path: DocumentPath, isTestOfSpec: Bool = false) {
+  ///   - allowance: what its file may still name, unreadable pieces included. Nothing is read once it is spent.
+  package init(_ pieces: [Piece], in path: DocumentPath, isTestOfSpec: Bool = false, allowance: Allowance) {
     var scan = CommentScan()
     scan.isTestOfSpec = isTestOfSpec
     if let wrapped = CommentWraps.lines(pieces) {
-      for line in wrapped { read(DocumentLines(line, path), &scan) { $0 } }
+      for line in wrapped { read(DocumentLines(line, path, allowance), &scan) { $0 } }
     } else {
       for piece in pieces {
-        let lines = DocumentLines(path: path, tree: MarkdownTree(text: SourceText(piece.bytes), nodes: [], notes: []))
+        let lines = DocumentLines(commentOf: SourceText(piece.bytes), path, allowance)
         let place = Place(start: piece.start, path: path)
         read(lines, &scan) { place.moved($0) }
       }

@@ -39,7 +39,7 @@ struct CommentScan {
     mentions = []
     unreadable = []
     let source = lines.tree.text
-    for index in 0..<source.lineCount { read(TextSlice(source, source.line(index))) }
+    for index in 0..<source.lineCount where !lines.allowance.isSpent { read(TextSlice(source, source.line(index))) }
   }
 
   private mutating func read(_ line: TextSlice) {
@@ -57,7 +57,7 @@ struct CommentScan {
       isInList = false
       index = take(text, from: text.start, as: .list, of: text)
     }
-    while let (place, form) = leads.next(from: index) {
+    while !lines.allowance.isSpent, let (place, form) = leads.next(from: index) {
       let next = code.partitionPoint { $0.upperBound <= place }
       if next < code.count, case let span = code[next], span.contains(place) {
         index = span.upperBound
@@ -125,12 +125,14 @@ struct CommentScan {
     }
     // `[8]` is a footnote, `[1/2]` a fraction: a spec or a word must say that it is a reference.
     guard isTestOfSpec || all.allSatisfy({ $0.spec != nil }) || isLetter(inner.first) else { return open + 1 }
+    let location = lines.location(inner)
+    guard lines.allowance.take(all.count, line: location.line) else { return close + 1 }
     for reference in all {
       add(
         Reference(
           target: reference.target,
           spec: reference.spec,
-          location: lines.location(inner),
+          location: location,
           isFromRange: reference.isFromRange
         ),
         text,
@@ -176,7 +178,9 @@ struct CommentScan {
       add(item, text, spec: item.spec ?? spec, saysVerifies: saysVerifies, isSaidOfAnother: isSaidOfAnother)
     }
     guard !kept.isEmpty else { return start }
-    isInList = text.slice(from: cursor.offset).trimmed.string == ","
+    // A wrapped comment is one long line: to copy what is left of it for each of its lists would read it all again.
+    let rest = behind.trimmed
+    isInList = rest.count == 1 && rest.first == UInt8(ascii: ",")
     return cursor.offset
   }
 
@@ -207,7 +211,9 @@ struct CommentScan {
   }
 
   private mutating func addUnreadable(_ piece: TextSlice) {
-    unreadable.append(Citation.Unreadable(text: piece.excerpt, location: lines.location(piece)))
+    let location = lines.location(piece)
+    guard lines.allowance.take(1, line: location.line) else { return }
+    unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location))
   }
 
   /// `verifies: the width` names nothing that can be looked up. A sentence that merely begins so is left alone.

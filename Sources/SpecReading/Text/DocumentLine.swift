@@ -125,10 +125,14 @@ final class DocumentLines {
     self.init(lines.path, tree, lines.specs, lines.allowance, unwrapped: text)
   }
 
-  /// Lines of a comment as one.
-  convenience init(_ text: UnwrappedText, _ path: DocumentPath) {
+  /// Lines of a comment as one, which has its share of what its file may name.
+  convenience init(_ text: UnwrappedText, _ path: DocumentPath, _ allowance: Allowance) {
     let tree = MarkdownTree(text: text.text, nodes: [], notes: [])
-    self.init(path, tree, .none, Allowance(limit: Self.mostReferences), unwrapped: text)
+    self.init(path, tree, .none, allowance, unwrapped: text)
+  }
+
+  convenience init(commentOf text: SourceText, _ path: DocumentPath, _ allowance: Allowance) {
+    self.init(path, MarkdownTree(text: text, nodes: [], notes: []), .none, allowance, unwrapped: nil)
   }
 
   private init(

@@ -10,6 +10,7 @@ struct ArtifactLinker {
   private let present: PathEndings
   /// What version control remembers of what is gone.
   private let gone: PathEndings
+  private let moved: MovedFolders?
   private let folders: Set<String>
   private let namesOfGone: Set<String>
 
@@ -18,8 +19,9 @@ struct ArtifactLinker {
     self.files = files
     self.surroundings = surroundings
     present = PathEndings(surroundings.paths)
-    let past = (surroundings.history?.gone.keys).map { $0.sorted() } ?? []
+    let past = surroundings.history?.paths ?? []
     gone = PathEndings(past)
+    moved = surroundings.history.map { MovedFolders($0, files: files) }
     namesOfGone = Set(past.map(\.name))
     folders = Set(surroundings.paths.compactMap { $0.text.split(separator: "/").dropLast().first.map(String.init) })
   }
@@ -93,12 +95,11 @@ struct ArtifactLinker {
     for path in paths.candidates + ending(paths) {
       switch history.end(of: path) {
       case .renamed(let new): return (path, files.kind(new) != nil ? .moved(new) : .deleted)
-      case .deleted: return (path, .deleted)
+      case .deleted: return (path, moved?.place(ofFile: path).map { .moved($0) } ?? .deleted)
       case nil: break
       }
       guard history.hadFolder(path) else { continue }
-      if let new = history.movedFolder(path), files.kind(new) != nil { return (path, .moved(new)) }
-      return (path, .deleted)
+      return (path, moved?.place(of: path).map { .moved($0) } ?? .deleted)
     }
     return nil
   }

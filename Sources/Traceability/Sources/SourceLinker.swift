@@ -18,7 +18,12 @@ struct SourceLinker {
     scan.files.flatMap { file -> [SourceLink] in
       let header = home(file.specs, in: file.path)
       let lister = listed.spec(of: file.path)
-      return file.mentions.map { link($0, in: file.path, header: header, lister: lister) }
+      // All that one comment names share its hints: thousands of them are looked up once, and not for each of thousands.
+      var told: (hints: [SpecHint], home: Home?) = ([], nil)
+      return file.mentions.map { mention in
+        if told.hints != mention.specs { told = (mention.specs, home(mention.specs, in: file.path)) }
+        return link(mention, in: file.path, comment: told.home, header: header, lister: lister)
+      }
     }
   }
 
@@ -29,12 +34,18 @@ struct SourceLinker {
     case unknown(String)
   }
 
-  private func link(_ mention: SourceMention, in path: DocumentPath, header: Home?, lister: SpecID?) -> SourceLink {
+  private func link(
+    _ mention: SourceMention,
+    in path: DocumentPath,
+    comment: Home?,
+    header: Home?,
+    lister: SpecID?
+  ) -> SourceLink {
     if let name = mention.reference.spec {
       let named = index.specs(named: name, in: path)
       return link(mention, .reference, home: named.count == 1 ? named.first : nil)
     }
-    if let home = home(mention.specs, in: path) { return link(mention, .comment, home) }
+    if let comment { return link(mention, .comment, comment) }
     if let header { return link(mention, .header, header) }
     if let lister { return link(mention, .artifacts, home: lister) }
     return link(mention, .none, home: nil)

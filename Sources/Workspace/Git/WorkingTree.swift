@@ -76,8 +76,10 @@ package struct WorkingTree: Sendable {
     else { return nil }
     var gone = Self.fates(in: answer)
     gone.merge(await uncommittedFates()) { _, latest in latest }
-    let unknown = missing.filter { gone[$0] == nil }
-    guard let elsewhere = await everTouched(unknown) else { return FileHistory(gone: gone, isComplete: false) }
+    let history = FileHistory(gone: gone, isComplete: false)
+    // A folder is no file that was deleted: what became of it, the files that lay below it say.
+    let unknown = missing.filter { gone[$0] == nil && !history.hadFolder($0) }
+    guard let elsewhere = await everTouched(unknown) else { return history }
     for path in elsewhere { gone[path] = .deleted }
     return FileHistory(gone: gone, isComplete: !String(decoding: shallow, as: UTF8.self).hasPrefix("true"))
   }

@@ -21,17 +21,33 @@ package struct ModelFile {
   }
 
   package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return bytes
+  }
+
+  /// Piece by piece. The model is ten times as long as the documents, and its values ten times as large as its text: of those there
+  /// are never more than of one spec.
+  ///
+  /// - Parameter put: takes the next bytes of the file; no piece ends within a letter.
+  package func write(to put: ([UInt8]) -> Void) {
     let names = ModelNames(graph.corpus)
     let links = LinkFormat(graph, names: names, judgment: judgment)
-    let specs = graph.corpus.specs.map { JSON.object(spec($0, names, links)) }
-    return JSONWriter.lines([
-      "format": .string("counterfoil-model"),
-      "version": .integer(Self.version),
-      "specs": .array(specs),
-      "documents": .array(graph.corpus.documents.map { .object(DocumentFormat.object($0, links)) }),
-      "sources": SourceFormat(graph, names: names).json,
-      "problems": .array(problems(names.listed).map { .object(DocumentFormat.object($0)) }),
-    ])
+    // What is listed is counted in this order, and what it came to stands before the specs.
+    let specs = graph.corpus.specs.map { JSONWriter.compact(.object(spec($0, names, links))) }
+    let documents = graph.corpus.documents.map { JSONWriter.compact(.object(DocumentFormat.object($0, links))) }
+    let sources = SourceFormat(graph, names: names).json
+    JSONWriter.lines(
+      [
+        "documents": .elements(documents),
+        "format": .value(.string("counterfoil-model")),
+        "problems": .value(.array(problems(names.listed).map { .object(DocumentFormat.object($0)) })),
+        "sources": .value(sources),
+        "specs": .elements(specs),
+        "version": .value(.integer(Self.version)),
+      ],
+      to: put
+    )
   }
 
   /// Asked last, when all is listed that there is room for.
