@@ -41,14 +41,21 @@ struct DocumentReader {
     }
   }
 
+  /// One that there is no room for.
+  func passOver() -> Reading { unread(WorkspaceLimit.problem) }
+
   private func unreadable(_ failure: FileFailure) -> Reading {
-    let start = Location(path: place.path, range: SourceRange(line: 1, columns: 1..<1))
     let kind: DocumentProblem.Kind =
       if case .tooLarge(let bytes, let limit) = failure.reason {
         .tooLarge(bytes: bytes, limit: limit)
       } else {
         .unreadable("\(failure)")
       }
+    return unread(kind)
+  }
+
+  /// Of a document that is there, and of which nothing else is known.
+  private func unread(_ problem: DocumentProblem.Kind) -> Reading {
     let document = SpecDocument(
       path: place.path,
       kind: place.kind,
@@ -62,7 +69,8 @@ struct DocumentReader {
       substance: .text,
       isLoose: place.isLoose
     )
-    return Reading(document: document, content: Content(problems: [DocumentProblem(kind: kind, location: start)]))
+    let start = Location(path: place.path, range: SourceRange(line: 1, columns: 1..<1))
+    return Reading(document: document, content: Content(problems: [DocumentProblem(kind: problem, location: start)]))
   }
 
   private func read(_ bytes: [UInt8]) -> Reading {

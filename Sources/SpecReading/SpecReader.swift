@@ -31,13 +31,19 @@ package struct SpecReader: Sendable {
     let places = layout.places
     let looseSpec = looseSpec.map { layout.spec(named: $0.name) }
     let queue = WorkQueue(count: places.count)
-    return await withTaskGroup(of: [(Int, DocumentReader.Reading)].self) { group in
+    let limit = WorkspaceLimit()
+    func reader(_ index: Int) -> DocumentReader {
+      DocumentReader(place: places[index], looseSpec: looseSpec, layout: layout)
+    }
+    let all = await withTaskGroup(of: [(Int, DocumentReader.Reading)].self) { group in
       for _ in 0..<min(workers, max(1, places.count)) {
         group.addTask {
           var readings: [(Int, DocumentReader.Reading)] = []
-          while let index = queue.next() {
-            let reader = DocumentReader(place: places[index], looseSpec: looseSpec, layout: layout)
-            readings.append((index, reader.read(files)))
+          // Asked before a document is taken: whatever is read by then stands before it.
+          while case let isSpent = limit.isSpent, let index = queue.next() {
+            let reading = isSpent ? reader(index).passOver() : reader(index).read(files)
+            limit.take(reading)
+            readings.append((index, reading))
             if let progress, index % Self.stride == 0 { progress(index) }
           }
           return readings
@@ -45,6 +51,8 @@ package struct SpecReader: Sendable {
       }
       return await group.reduce(into: []) { $0 += $1 }.sorted { $0.0 < $1.0 }.map(\.1)
     }
+    let count = WorkspaceLimit.count(of: all)
+    return all[..<count] + (count..<all.count).map { reader($0).passOver() }
   }
 }
 
@@ -59,9 +67,10 @@ private struct CorpusAssembly {
     var specs: [Spec] = []
     var cut: [DocumentPath: SpecDocument] = [:]
     var problems = layout.problems + readings.flatMap(\.content.problems)
-    for (id, readings) in bySpec {
-      guard let id else { continue }
-      let spec = spec(id, readings, largest: largest)
+    var room = SpreadRoom()
+    // In one order, for what the first ones take the last ones lack.
+    for id in bySpec.keys.compactMap(\.self).sorted() {
+      let spec = spec(id, bySpec[id] ?? [], largest: largest, &room)
       specs.append(spec.spec)
       cut.merge(spec.cut) { _, new in new }
       problems += spec.problems
@@ -80,14 +89,19 @@ private struct CorpusAssembly {
     let problems: [DocumentProblem]
   }
 
-  private func spec(_ id: SpecID, _ readings: [DocumentReader.Reading], largest: Int) -> Assembled {
+  private func spec(
+    _ id: SpecID,
+    _ readings: [DocumentReader.Reading],
+    largest: Int,
+    _ room: inout SpreadRoom
+  ) -> Assembled {
     let requirements = renumbered(readings.flatMap(\.content.requirements))
-    var ranges = WideRanges(requirements)
+    var ranges = WideRanges(requirements, room)
     let wide = readings.filter { !$0.wideClaims.isEmpty }
       .reduce(into: [:]) { $0[$1.document.path] = ranges.read($1.wideClaims) }
     let tasks = readings.flatMap(\.content.tasks)
     let possible = possible(readings, requirements, tasks)
-    var limit = SpreadLimit(requirements, largest: largest)
+    var limit = SpreadLimit(requirements, largest: largest, room)
     let heads = TaskHeads(tasks)
     let spec = Spec(
       id: id,
@@ -111,6 +125,8 @@ private struct CorpusAssembly {
         cut[document.path] = document.with(checks, unreadable: unreadable)
       }
     }
+    room.take(ranges)
+    room.take(limit)
     return Assembled(spec: spec, cut: cut, problems: [ranges.problem, limit.problem].compactMap(\.self))
   }
 

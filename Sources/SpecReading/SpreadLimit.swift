@@ -10,16 +10,26 @@ struct SpreadLimit {
   private let total: Int
   /// Of the largest requirement of all specs.
   private let largest: Int
-  private var left = Self.limit
+  private var left: Int
+  /// What there was room for, and of what.
+  private let most: Int
+  private let owner: String
   /// Where it ran out.
   private(set) var problem: DocumentProblem?
 
   /// - Parameter largest: how many criteria a requirement of another spec may have.
-  init(_ requirements: [Requirement], largest: Int) {
+  init(_ requirements: [Requirement], largest: Int, _ room: SpreadRoom) {
     self.largest = largest
+    most = min(Self.limit, room.spread)
+    owner =
+      room.spread < Self.limit
+      ? SpreadRoom.words(SpreadRoom.mostSpread) : "its spec stand for more criteria than the limit of \(Self.limit)"
+    left = most
     sizes = Dictionary(requirements.map { ($0.id.number, $0.criteria.count) }, uniquingKeysWith: max)
     total = requirements.reduce(0) { $0 + $1.criteria.count }
   }
+
+  var taken: Int { most - max(0, left) }
 
   /// - Returns: those that there is room for.
   mutating func keep<Element>(_ elements: [Element], _ citations: (Element) -> [Citation]) -> [Element] {
@@ -40,7 +50,7 @@ struct SpreadLimit {
     guard left < 0 else { return true }
     problem = DocumentProblem(
       kind: .cutOff(
-        "the citations of its spec stand for more criteria than the limit of \(Self.limit); those from here on do not count"
+        "the citations of \(owner); those from here on do not count"
       ),
       location: location
     )

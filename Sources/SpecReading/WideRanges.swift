@@ -8,13 +8,24 @@ struct WideRanges {
   private let requirements: [Requirement]
   private var sequence: RequirementSequence?
   private lazy var loneCriteria = Set(requirements.map(\.id.number).filter { $0.series == "AC" })
-  private var left = RequirementSpan.limit
+  private var left: Int
+  /// What there was room for, and of what.
+  private let most: Int
+  private let owner: String
   /// Where it ran out: what follows is not read, however short.
   private(set) var problem: DocumentProblem?
 
-  init(_ requirements: [Requirement]) {
+  init(_ requirements: [Requirement], _ room: SpreadRoom) {
     self.requirements = requirements
+    most = min(RequirementSpan.limit, room.ranges)
+    owner =
+      room.ranges < RequirementSpan.limit
+      ? SpreadRoom.words(SpreadRoom.mostRanges)
+      : "its spec stand for more criteria than the limit of \(RequirementSpan.limit)"
+    left = most
   }
+
+  var taken: Int { most - max(0, left) }
 
   mutating func read(_ tasks: [SpecTask]) -> [SpecTask] {
     guard tasks.contains(where: { Self.areIn($0.citations) }) else { return tasks }
@@ -85,8 +96,7 @@ struct WideRanges {
     case .tooLong:
       problem = DocumentProblem(
         kind: .cutOff(
-          "the ranges over several requirements in its spec stand for more criteria than the limit of \(RequirementSpan.limit); those from here "
-            + "on are not read"
+          "the ranges over several requirements in \(owner); those from here on are not read"
         ),
         location: piece.location
       )

@@ -74,7 +74,8 @@ package struct SpecIndex: Sendable {
 
   /// - Parameter count: of all criteria; a table that grows holds all that is in it twice.
   private static func places(in specs: [Spec], count: Int) -> [CriterionID: CriterionPlace] {
-    var places = Dictionary<CriterionID, CriterionPlace>(minimumCapacity: count)
+    var places: [CriterionID: CriterionPlace] = [:]
+    places.reserveCapacity(count)
     for (spec, requirements) in specs.lazy.map(\.requirements).enumerated() {
       for (requirement, criteria) in requirements.lazy.map(\.criteria).enumerated() {
         for (index, criterion) in criteria.enumerated() where places.index(forKey: criterion.id) == nil {

@@ -41,11 +41,11 @@ import Traceability
     #expect(time < .seconds(10))
   }
 
-  /// What reading a comment of so many of the same lines takes, in seconds: the least of three attempts.
+  /// What reading a comment of so many of the same lines takes, in seconds: the lesser of two attempts.
   private func time(reading line: String, _ count: Int) -> Double {
     let bytes = Array(String(repeating: line, count: count).utf8)[...]
     let piece = CommentReferences.Piece(bytes, at: SourcePosition(line: 1, column: 1))
-    return (1...3).map { _ in
+    return (1...2).map { _ in
       processorTime {
         _ = CommentReferences([piece], in: DocumentPath("a.ts"), allowance: CommentReferences.allowance())
       }
@@ -54,17 +54,12 @@ import Traceability
 
   @Test(
     "a comment of twice as many lines costs twice as much, where each line goes on from the one before",
-    arguments: [
-      " * Requirement 1.1", " * Requirement 1.1, 1.2-9.999", " * Requirement 1.1-1.2", " * per Requirement\n * 1.1,",
-      " * Requirement 1.1 (Spec 013)", " * Spec 013, Requirement 1.1 to",
-    ]
+    arguments: [" * Requirement 1.1", " * Requirement 1.1 (Spec 013)"]
   )
   func wrappedComment(_ line: String) {
-    let long = line + String(repeating: " x", count: 200) + "\n"
-    for line in [line + "\n", long] {
-      let (once, twice) = (time(reading: line, 2000), time(reading: line, 4000))
-      #expect(twice < once * 2.6 + 0.1, "\(once) and \(twice)")
-    }
+    let long = line + " " + String(repeating: "x", count: 1000) + "\n"
+    let (once, twice) = (time(reading: long, 4000), time(reading: long, 8000))
+    #expect(twice < once * 2.6, "\(once) and \(twice)")
   }
 
   @Test("what a comment names is of the specs that it names, and these are looked up once a comment")
@@ -72,7 +67,7 @@ import Traceability
     let path = DocumentPath("src/a.ts")
     let corpus = Corpus(specs: [], documents: [], problems: [])
     func time(_ count: Int) throws -> Double {
-      let text = (1...count).map { "// Spec: \($0)-x\n// Requirement 1.1\n" }.joined()
+      let text = (1...count).map { "// Spec: \($0)-x\n// see Requirement 1.1\n" }.joined()
       let reading = CommentReferences(
         [CommentReferences.Piece(Array(text.utf8)[...], at: SourcePosition(line: 1, column: 1))],
         in: path,

@@ -74,6 +74,52 @@ import Testing
     #expect(told.reduce(0) { $0 + $1.message.utf8.count + ($1.cure?.utf8.count ?? 0) } < 16_000_000)
   }
 
+  private func corpus(_ specs: Int, workers: Int = 2, _ documents: [String: String]) async -> Corpus {
+    var files: [String: String] = [:]
+    for spec in 1...specs {
+      for (name, text) in documents { files["specs/\(100 + spec)-a/\(name)"] = text }
+    }
+    let access = FileAccess.inMemory(files)
+    let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
+    return await SpecReader(files: access, workers: workers).read(layout)
+  }
+
+  private static let spread = "- [ ] 1. a\n  - _Requirements: " + String(repeating: "1.1-1.200, ", count: 40) + "1.1_\n"
+
+  @Test(
+    "documents that are harmless one by one are read up to a limit for all, whoever reads how fast",
+    arguments: [1, 3]
+  )
+  func manyDocuments(_ workers: Int) async throws {
+    let corpus = await corpus(36, workers: workers, ["tasks.md": Self.spread])
+    // Each holds a task and 8001 references.
+    let read = corpus.documents.filter { $0.lineCount > 0 }.map(\.path.text)
+    #expect(read == (1...32).map { "specs/\(100 + $0)-a/tasks.md" })
+    #expect(corpus.problems.map(\.location.path.text) == (33...36).map { "specs/\(100 + $0)-a/tasks.md" })
+    #expect(corpus.problems.allSatisfy { "\($0.kind)".contains("limit of 262144") })
+  }
+
+  @Test("what the citations of all specs stand for is bounded, and the limit is named")
+  func manySpecs() async throws {
+    let criteria = (1...4000).map { "\($0). a SHALL b\n" }.joined()
+    let tasks = (1...70).map { "- [ ] \($0). a\n  - _Requirements: 1_\n" }.joined()
+    let corpus = await corpus(6, ["requirements.md": "### Requirement 1: a\n\n\(criteria)", "tasks.md": tasks])
+    #expect(corpus.specs.map(\.tasks.count) == [65, 65, 65, 65, 0, 0])
+    let words = corpus.problems.map { "\($0.kind)" }
+    #expect(words.prefix(4).allSatisfy { $0.contains("limit of 262144") })
+    #expect(words.count == 6 && words.dropFirst(4).allSatisfy { $0.contains("limit of 1048576") })
+  }
+
+  @Test("what the ranges of all specs stand for is bounded, and the limit is named")
+  func manyRanges() async throws {
+    let requirements = (1...400).map { "### Requirement \($0): a\n\n1. a SHALL b\n2. a SHALL c\n\n" }.joined()
+    let tasks = "- [ ] 1. a\n  - _Requirements: " + String(repeating: "1.1-399.2, ", count: 10) + "_\n"
+    let corpus = await corpus(18, ["requirements.md": requirements, "tasks.md": tasks])
+    let counts = corpus.specs.map { $0.tasks.flatMap(\.citations).flatMap(\.references).count }
+    #expect(counts.prefix(16).allSatisfy { $0 == 7980 } && counts.reduce(0, +) <= 131_072)
+    #expect(corpus.problems.count == 2 && corpus.problems.allSatisfy { "\($0.kind)".contains("limit of 131072") })
+  }
+
   /// A workspace with a link to a folder of so many folders, each of a hundred files.
   private func linking(to folders: Int) -> FileAccess {
     let memory = FileAccess.inMemory(["specs/002-neighbour/requirements.md": Judged.neighbour])

@@ -7,7 +7,10 @@ import Traceability
 
 /// Artifacts against files and history.
 struct ArtifactTests {
-  private let tree = ["src/Icon.swift", "src/icons/Moved.swift", "src/new/A.swift", "src/new/deep/Rewritten.swift", "specs/004-a/completion/notes.md"]
+  private let tree = [
+    "src/Icon.swift", "src/icons/Moved.swift", "src/new/A.swift", "src/new/deep/Rewritten.swift",
+    "specs/004-a/completion/notes.md",
+  ]
   private let history = FileHistory(
     gone: [
       DocumentPath("src/Moved.swift"): .renamed(DocumentPath("lib/Moved.swift")),

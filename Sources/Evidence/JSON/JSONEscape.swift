@@ -13,7 +13,9 @@ enum JSONEscape {
   }
 
   /// It stands for itself.
-  static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") }
+  static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
 
   /// How a byte is written inside quotes; `nil` when it stands for itself.
   static func spelling(of byte: UInt8) -> String? {

@@ -13,6 +13,9 @@ package struct DocumentIsReadable: Rule {
     A document that cannot be opened, or that is built so that a markdown parser would need minutes or gigabytes for it, is not
     read. Nothing in it counts, and whatever refers to it finds nothing.
 
+    All documents of a workspace together are bounded, too: by how many requirements, criteria, tasks, claims, references and links
+    they hold. They are read in the order of their paths, and each that there is no room for is told.
+
     Of what one rule finds in one document no more than a thousand findings are told; one more says how many there are besides, and
     is an error, a warning or an info as the worst of these.
 
@@ -57,7 +60,13 @@ package struct DocumentIsReadable: Rule {
           "not read: \(bytes) bytes are more than the limit of \(limit)",
           cure: "split it into several documents"
         )
-      case .refused(let reason): finding(problem.location, "not read: \(reason)", cure: "simplify what stands here")
+      case .refused(let reason):
+        finding(
+          problem.location,
+          "not read: \(reason)",
+          cure: reason.hasSuffix("together")
+            ? "lint the folders of the workspace by themselves" : "simplify what stands here"
+        )
       case .cutOff(let words):
         finding(problem.location, "read in part: \(words)", cure: cutOffCure(words))
       default: nil

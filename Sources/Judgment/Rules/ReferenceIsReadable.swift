@@ -119,7 +119,8 @@ package struct ReferenceIsReadable: Rule {
     case .beyondLimit:
       return finding(
         piece.location,
-        "`\(piece.text)` is not read: the ranges of its spec stand for more criteria than the limit of \(RequirementSpan.limit)",
+        "`\(piece.text)` is not read: the ranges of its spec stand for more criteria than the limit of \(RequirementSpan.limit), or those "
+          + "of all specs for more than there is room for",
         cure: "cite the requirements themselves"
       )
     case .noReport:

@@ -13,6 +13,9 @@ package struct SourceIsRead: Rule {
     A source that is too large, holds NUL bytes or is not written in UTF-8 is not searched for references: whatever it names counts
     for nothing, and whatever dangles in it is not told.
 
+    One that names more references than anybody writes is read up to a limit, in its comments and names of tests together, and what
+    stands behind that is not read.
+
     Save it as UTF-8, or split it. What a program wrote, by its name, by its head or by lines that nobody writes, is a note: nobody
     cites requirements there. Looked up with `--sources` only.
     """
