@@ -44,10 +44,11 @@ package struct LockRenewal: Sendable {
     let past = MergedPast.of(sides)
     // What was rewritten to the words of a line that was left is none of those, nor is what was written since in the words of any.
     let young = Self.young(written, places, locks.map { LockedPast($0, graph: graph, files: before, isSide: true) })
-    let today = young.union(written.flatMap(\.references).map { LinePlace($0.location) })
+    let rewritten = Set(written.flatMap(\.references).map { LinePlace($0.location) })
+    let today = young.union(rewritten)
     open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find().references
       .filter { !today.contains(LinePlace($0.location)) }
-    let told = today.union(open.map { LinePlace($0.location) })
+    let told = rewritten.union(open.map { LinePlace($0.location) })
     let unknown = Lock.lines(like: left.filter { !told.contains(LinePlace($0)) }, places, files)
     let left = open.map { LinePlace($0.location) }
     let kept = LinesLeft(left, doubted: doubted, besides: today, sides, places, files)
