@@ -79,10 +79,17 @@ struct RenumberedByHandTests {
     ["winch", "door"], ["lamp", "pedal", "winch", "door"], ["pedal", "door", "winch"], ["door", "pedal", "winch"],
   ]
 
+  /// A repository for each of them and each form would take a minute: of the others each form has one.
+  private static func changes(for form: Form) -> [[String]] {
+    let others = changes.dropFirst()
+    let place = Form.allCases.firstIndex(of: form) ?? 0
+    return [changes[0], changes[others.startIndex + place % others.count]]
+  }
+
   @Test("they stay as they are, and are left to their author", arguments: Form.allCases, Road.allCases)
   func corrected(_ form: Form, _ road: Road) async throws {
     let then = Array(Self.requirements.prefix(3))
-    for today in Self.changes {
+    for today in Self.changes(for: form) {
       let kept = then.filter(today.contains)
       let right = Self.text(form, kept, as: Self.number(in: today))
       let old = Self.text(form, then, as: Self.number(in: then))
@@ -96,7 +103,7 @@ struct RenumberedByHandTests {
   @Test("those that nobody touched are rewritten, once", arguments: Form.allCases, Road.allCases)
   func untouched(_ form: Form, _ road: Road) async throws {
     let then = Array(Self.requirements.prefix(3))
-    for today in Self.changes {
+    for today in Self.changes(for: form) {
       let kept = then.filter(today.contains)
       // The section of what was taken out was taken out with it.
       let (old, left) = (
