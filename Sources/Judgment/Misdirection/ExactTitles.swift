@@ -38,6 +38,24 @@ struct ExactTitles {
   private static let longest = 120
 
   private static func plain(_ text: String) -> String {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    plainASCII(text) ?? text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+
+  /// The same byte by byte, as nearly all titles and glosses allow; `nil` where a letter takes several.
+  private static func plainASCII(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    var isBehindWord = false
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      let isCapital = (65...90).contains(byte)
+      if isCapital || (97...122).contains(byte) || (48...57).contains(byte) {
+        if isBehindWord { bytes.append(32) }
+        isBehindWord = false
+        bytes.append(isCapital ? byte | 0x20 : byte)
+      } else {
+        isBehindWord = !bytes.isEmpty
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

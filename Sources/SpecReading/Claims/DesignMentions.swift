@@ -205,9 +205,9 @@ struct DesignMentions {
 
   /// Where `FR-1`, `NFR-1` or `US-1` begins, and no part of a word or a path.
   private func places(in bytes: UnsafeRawBufferPointer) -> [Int] {
-    let functional = ByteSearch.all(UInt8(ascii: "F"), in: bytes).filter { isSeries("R", behind: $0, in: bytes) }
+    let functional = ByteSearch.all(UInt8(ascii: "F"), in: bytes) { isSeries("R", behind: $0, in: bytes) }
       .map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "N") ? $0 - 1 : $0 }
-    let stories = ByteSearch.all(UInt8(ascii: "U"), in: bytes).filter { isSeries("S", behind: $0, in: bytes) }
+    let stories = ByteSearch.all(UInt8(ascii: "U"), in: bytes) { isSeries("S", behind: $0, in: bytes) }
     let measured = ByteSearch.all(UInt8(ascii: "C"), in: bytes) { place in
       place > 0 && bytes[place - 1] == UInt8(ascii: "S") && isSeries("C", behind: place - 1, in: bytes)
     }.map { $0 - 1 }

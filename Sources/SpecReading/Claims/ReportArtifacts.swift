@@ -6,9 +6,13 @@ struct ReportArtifacts {
   let lines: DocumentLines
 
   func read(_ line: DocumentLine) -> [ArtifactMention] {
-    guard let section = context.title(about: .artifacts), listsFiles else { return [] }
-    guard line.content.contains("`") else {
-      guard line.marker != .none, line.checkbox == nil else { return [] }
+    guard let section = context.title(about: .artifacts) else { return [] }
+    // Of most lines that is all that needs to be asked.
+    let holdsTick = line.content.contains("`")
+    guard holdsTick || line.marker != .none && line.checkbox == nil && line.content.contains("/"), listsFiles else {
+      return []
+    }
+    guard holdsTick else {
       return ArtifactReader.bare(in: line.content, verb: verb(of: section), lines: lines).map { [$0] } ?? []
     }
     let said = ArtifactReader.verb(in: lead(of: line.content))

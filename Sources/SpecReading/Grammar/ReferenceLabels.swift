@@ -60,9 +60,13 @@ extension ReferenceCursor {
 
   /// `Requirement AUTH-01.4`: whatever the letters are, the word before them says what they number.
   private mutating func takeSeriesBehindWord() -> Label? {
-    let words: [StaticString] = ["Requirements ", "Requirement ", "Reqs ", "Req "]
-    guard let word = words.first(where: { text.matches($0, at: offset, ignoringCase: true) }),
-      case let start = offset + word.utf8CodeUnitCount, isCapital(text[start]), !isKnownSeries(at: start)
+    var start = offset
+    while isLetter(text[start]), start - offset < 13 { start += 1 }
+    start += 1
+    // Behind nearly all of them a digit stands.
+    guard text[start - 1] == UInt8(ascii: " "), isCapital(text[start]), !isKnownSeries(at: start),
+      let word = Self.wordsBeforeSeries.first(where: { $0.utf8CodeUnitCount == start - offset }),
+      text.matches(word, at: offset, ignoringCase: true)
     else { return nil }
     if joinsSeries, let end = text.joinedSeriesEnd(at: start) {
       defer { offset = end }
@@ -74,6 +78,8 @@ extension ReferenceCursor {
     offset = hyphen + 1
     return .series(name)
   }
+
+  private static let wordsBeforeSeries: [StaticString] = ["Requirements ", "Requirement ", "Reqs ", "Req "]
 
   /// `NFR-2`, `FR-2`, `REQ-2`, which are read as such behind the word as elsewhere.
   private func isKnownSeries(at start: Int) -> Bool {
