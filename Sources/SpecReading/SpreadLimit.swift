@@ -10,26 +10,17 @@ struct SpreadLimit {
   private let total: Int
   /// Of the largest requirement of all specs.
   private let largest: Int
-  private var left: Int
-  /// What there was room for, and of what.
-  private let most: Int
-  private let owner: String
+  private(set) var share: SpreadRoom.Share
   /// Where it ran out.
   private(set) var problem: DocumentProblem?
 
   /// - Parameter largest: how many criteria a requirement of another spec may have.
   init(_ requirements: [Requirement], largest: Int, _ room: SpreadRoom) {
     self.largest = largest
-    most = min(Self.limit, room.spread)
-    owner =
-      room.spread < Self.limit
-      ? SpreadRoom.words(SpreadRoom.mostSpread) : "its spec stand for more criteria than the limit of \(Self.limit)"
-    left = most
+    share = room.shareOfSpread(upTo: Self.limit)
     sizes = Dictionary(requirements.map { ($0.id.number, $0.criteria.count) }, uniquingKeysWith: max)
     total = requirements.reduce(0) { $0 + $1.criteria.count }
   }
-
-  var taken: Int { most - max(0, left) }
 
   /// - Returns: those that there is room for.
   mutating func keep<Element>(_ elements: [Element], _ citations: (Element) -> [Citation]) -> [Element] {
@@ -46,12 +37,10 @@ struct SpreadLimit {
 
   private mutating func take(_ references: [Reference], all: Bool, _ location: Location) -> Bool {
     guard problem == nil else { return false }
-    left -= references.reduce(all ? total : 0) { $0 + size($1) }
-    guard left < 0 else { return true }
+    share.take(references.reduce(all ? total : 0) { $0 + size($1) })
+    guard share.left < 0 else { return true }
     problem = DocumentProblem(
-      kind: .cutOff(
-        "the citations of \(owner); those from here on do not count"
-      ),
+      kind: .cutOff("the citations of \(share.owner); those from here on do not count"),
       location: location
     )
     return false

@@ -8,24 +8,14 @@ struct WideRanges {
   private let requirements: [Requirement]
   private var sequence: RequirementSequence?
   private lazy var loneCriteria = Set(requirements.map(\.id.number).filter { $0.series == "AC" })
-  private var left: Int
-  /// What there was room for, and of what.
-  private let most: Int
-  private let owner: String
+  private(set) var share: SpreadRoom.Share
   /// Where it ran out: what follows is not read, however short.
   private(set) var problem: DocumentProblem?
 
   init(_ requirements: [Requirement], _ room: SpreadRoom) {
     self.requirements = requirements
-    most = min(RequirementSpan.limit, room.ranges)
-    owner =
-      room.ranges < RequirementSpan.limit
-      ? SpreadRoom.words(SpreadRoom.mostRanges)
-      : "its spec stand for more criteria than the limit of \(RequirementSpan.limit)"
-    left = most
+    share = room.shareOfRanges(upTo: RequirementSpan.limit)
   }
-
-  var taken: Int { most - max(0, left) }
 
   mutating func read(_ tasks: [SpecTask]) -> [SpecTask] {
     guard tasks.contains(where: { Self.areIn($0.citations) }) else { return tasks }
@@ -91,13 +81,11 @@ struct WideRanges {
     guard problem == nil, let span = piece.span else { return nil }
     let sequence = sequence ?? RequirementSequence(requirements)
     self.sequence = sequence
-    switch sequence.criteria(of: span, upTo: left) {
+    switch sequence.criteria(of: span, upTo: share.left) {
     case nil: return nil
     case .tooLong:
       problem = DocumentProblem(
-        kind: .cutOff(
-          "the ranges over several requirements in \(owner); those from here on are not read"
-        ),
+        kind: .cutOff("the ranges over several requirements in \(share.owner); those from here on are not read"),
         location: piece.location
       )
       return nil
@@ -106,7 +94,7 @@ struct WideRanges {
   }
 
   private mutating func references(_ criteria: [ArraySlice<Criterion>], _ piece: Citation.Unreadable) -> [Reference] {
-    left -= criteria.reduce(0) { $0 + max(1, $1.count) }
+    share.take(criteria.reduce(0) { $0 + max(1, $1.count) })
     return criteria.joined().map { criterion in
       let requirement = criterion.id.requirement
       return Reference(

@@ -34,7 +34,7 @@ package enum LockFile {
       // What one branch writes of one document and another branch of the next merges only where something stands between.
       if lock.seals != nil { rows.append("") }
       let words = seals(lock.seals?.byDocument[path]) + lines.map(\.hexadecimal)
-      rows.append("lines \(escaped(path.text)) \(words.joined(separator: " "))")
+      rows.append("lines \(LockedNumbers.escaped(path.text)) \(words.joined(separator: " "))")
     }
     for (era, numbering) in lock.formers.sorted(by: { $0.key < $1.key }) {
       rows += [""] + self.rows(numbering).map { "former \(padded(era.code, 16)) \($0)" }
@@ -77,9 +77,7 @@ package enum LockFile {
     return words.isEmpty ? ["-"] : words
   }
 
-  private static func name(_ spec: SpecID) -> String { escaped(spec.name) }
-
-  private static func escaped(_ text: String) -> String { LockedNumbers.escaped(text) }
+  private static func name(_ spec: SpecID) -> String { LockedNumbers.escaped(spec.name) }
 
   // MARK: Reading
 

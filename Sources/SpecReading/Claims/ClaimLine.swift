@@ -86,8 +86,7 @@ struct ClaimLine {
       lead.start += 1
     }
     var cursor = ReferenceCursor(lead, context: context)
-    cursor.allowsSeries = allowsBare && lead.leadsWithSeries
-    cursor.joinsSeries = allowsBare && lead.leadsWithJoinedSeries
+    if allowsBare { cursor.allowLeadingSeries() }
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()

@@ -187,8 +187,7 @@ struct ClaimTable {
 
   private static func holdsOnlyIDs(_ cell: TextSlice) -> Bool {
     var cursor = ReferenceCursor(cell.withoutWrapping)
-    cursor.allowsSeries = cursor.text.leadsWithSeries
-    cursor.joinsSeries = cursor.text.leadsWithJoinedSeries
+    cursor.allowLeadingSeries()
     let items = cursor.list()
     return items.first.map { $0.isLabelled || $0.first.criterion != nil } == true
       && cursor.text.slice(from: cursor.offset).withoutClosingWrapping.isEmpty
@@ -201,8 +200,7 @@ struct ClaimTable {
     guard !cell.hasPrefix("~~") else { return nil }
     let text = (MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell).withoutWrapping
     var cursor = ReferenceCursor(text, context: context)
-    cursor.allowsSeries = text.leadsWithSeries
-    cursor.joinsSeries = text.leadsWithJoinedSeries
+    cursor.allowLeadingSeries()
     var items = cursor.list()
     guard let first = items.first else { return nil }
     let isCounted =

@@ -14,38 +14,26 @@ struct DesignMentions {
   ///   - bound: lines whose references bind something.
   ///   - known: what else was read from the document.
   func read(besides bound: Set<Int>, _ known: MentionReader.Reading) -> MentionReader.Reading {
-    // `Requirement FR-1` was read with its word: it ends where the number does.
-    let seen = Set(known.references.map { Self.end($0.location) } + known.unreadable.map { Self.end($0.location) })
     var reading = tabled(bound)
     for list in CoverageList(lines: lines).lists where !bound.contains(lines.location(list).line) {
       cite(list, &reading)
     }
     if !isOfTablesOnly { reading.possible += named(bound) + enclosed(bound) }
-    reading.references.removeAll { seen.contains(Self.end($0.location)) }
-    reading.possible.removeAll { seen.contains(Self.end($0.location)) }
-    reading.unreadable.removeAll { seen.contains(Self.end($0.location)) }
-    return reading
+    return reading.without(known)
   }
 
   /// The numbers of series in the sentences of a report, `done as asked (FR-001)`.
   func series(besides bound: Set<Int>, _ known: MentionReader.Reading) -> [Reference] {
     let found = named(bound)
-    guard !found.isEmpty else { return [] }
-    let seen = Set(known.references.map { Self.end($0.location) } + known.unreadable.map { Self.end($0.location) })
-    return found.filter { !seen.contains(Self.end($0.location)) }
+    return found.isEmpty ? [] : MentionReader.Reading(possible: found).without(known).possible
   }
 
   /// What a plan names in a table of requirements and tasks, `| 1.1 | 2 |`.
   func plan(besides bound: Set<Int>, _ known: MentionReader.Reading) -> MentionReader.Reading {
     var reading = tabled(bound) { PlanTable(header: $0) != nil }
-    let seen = Set(known.references.map { Self.end($0.location) } + known.unreadable.map { Self.end($0.location) })
-    reading.references.removeAll { seen.contains(Self.end($0.location)) }
-    reading.possible.removeAll { seen.contains(Self.end($0.location)) }
     reading.unreadable = []
-    return reading
+    return reading.without(known)
   }
-
-  private static func end(_ location: Location) -> SourcePosition { location.range.end }
 
   // MARK: Tables
 

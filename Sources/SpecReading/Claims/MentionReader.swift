@@ -22,6 +22,16 @@ struct MentionReader {
       unreadable += other.unreadable
     }
 
+    /// What another one has not read already: `Requirement FR-1` was read with its word, and ends where the number does.
+    func without(_ known: Reading) -> Reading {
+      let ends = Set((known.references.map(\.location) + known.unreadable.map(\.location)).map(\.range.end))
+      return Reading(
+        references: references.filter { !ends.contains($0.location.range.end) },
+        possible: possible.filter { !ends.contains($0.location.range.end) },
+        unreadable: unreadable.filter { !ends.contains($0.location.range.end) }
+      )
+    }
+
     /// What an item names, or that it cannot be read.
     mutating func append(_ item: ReferenceCursor.Item, of text: TextSlice, spec: String?, _ lines: DocumentLines) {
       if let named = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {

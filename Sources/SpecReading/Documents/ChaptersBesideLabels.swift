@@ -7,7 +7,7 @@ extension RequirementsReader {
   mutating func isChapterBesideLabels(_ line: DocumentLine, _ level: Int) -> Bool {
     guard !hasLabels, level <= 3, isDigit(line.content.first) else { return false }
     let number = RequirementNumber(leadingNumber(line.content).string)
-    switch firstDemand(below: line, level) {
+    switch firstDemand(below: line, level, numbered: number) {
     case .labelled: return true
     case .criteria: return false
     // What bears the chapter's number would be lost to it.
@@ -30,8 +30,7 @@ extension RequirementsReader {
     case nothing
   }
 
-  private func firstDemand(below heading: DocumentLine, _ level: Int) -> Demand {
-    let number = RequirementNumber(leadingNumber(heading.content).string)
+  private func firstDemand(below heading: DocumentLine, _ level: Int, numbered number: RequirementNumber) -> Demand {
     for line in lines.lines[heading.number...] {
       if let other = line.heading {
         guard other > level else { break }

@@ -18,7 +18,7 @@ extension RequirementsReader {
   /// `### NF1. Title` right above `#### NF1.1 Title`, `### FEAT-1: Title` above `#### FEAT-1.1: Title`.
   func headsParts(_ line: DocumentLine) -> Bool {
     guard let level = line.heading,
-      let next = lines.lines[line.number...].prefix(4).first(where: { $0.block != .blank }),
+      let next = next(behind: line),
       next.heading.map({ $0 > level }) == true, var end = line.content.capitalsEnd
     else { return false }
     if line.content[end] == UInt8(ascii: "-") { end += 1 }

@@ -23,7 +23,7 @@ extension RequirementsReader {
   /// requirement above.
   private func headsSentences(_ line: DocumentLine) -> Bool {
     guard let level = line.heading, requirements.last.map({ $0.isPlaceholder || level <= $0.level }) ?? true,
-      let next = lines.lines[line.number...].prefix(4).first(where: { $0.block != .blank }), next.isText,
+      let next = next(behind: line), next.isText,
       next.ordinal == 1 || next.marker == .bullet
     else { return false }
     return EARSReader.read(next.content.string) != nil
@@ -41,7 +41,7 @@ extension RequirementsReader {
 
   /// `- **AC-1.1**: ...` follows: what bears the number of the list goes on with the list.
   private func nextHoldsCriterion(behind line: DocumentLine) -> Bool {
-    lines.lines[line.number...].prefix(4).first { $0.block != .blank }?.content.withoutLeadingEmphasis.hasPrefix("AC")
+    next(behind: line)?.content.withoutLeadingEmphasis.hasPrefix("AC")
       ?? false
   }
 }

@@ -49,11 +49,16 @@ extension RequirementsReader {
 
   /// The next line that is not blank is a story, or says that criteria follow.
   func headsCriteria(_ line: DocumentLine) -> Bool {
-    guard let next = lines.lines[line.number...].prefix(4).first(where: { $0.block != .blank }) else { return false }
+    guard let next = next(behind: line) else { return false }
     if next.heading != nil { return SpecWords.isAcceptanceCriteria(next.content) }
     let label = next.content.boldLabel?.label ?? CriterionLead.userStory(next.content)?.label
     return label.map { SpecWords.isUserStory($0) || SpecWords.isAcceptanceCriteria($0) }
       ?? (CriterionLead.label(next.content) != nil)
+  }
+
+  /// What stands below a heading, where no more than three blank lines lie between.
+  func next(behind heading: DocumentLine) -> DocumentLine? {
+    lines.lines[heading.number...].prefix(4).first { $0.block != .blank }
   }
 
   /// `# SPEC-307: Title`: the one heading of its kind on top of the document names the document.

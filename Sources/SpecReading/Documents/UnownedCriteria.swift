@@ -102,8 +102,8 @@ extension RequirementsReader {
     unowned.add(line, "its number stands above already", allowance: lines.entryAllowance)
   }
 
-  /// `SHALL` anywhere, `MUST` in items of lists; in small letters, as some teams write it, in items of lists; and `must` in those below a number such
-  /// as `NF1`: elsewhere it is a word of every day.
+  /// `SHALL` anywhere; `MUST`, and `shall` as some teams write it, in items of lists; and `must` in those below a number such as `NF1`:
+  /// elsewhere it is a word of every day.
   private func saysShall(_ line: DocumentLine) -> Bool {
     if line.content.contains("SHALL") { return true }
     guard line.marker != .none else { return false }

@@ -19,6 +19,12 @@ struct ReferenceCursor {
   var isCitation = false
   /// Capitals directly before a number name a series here: `NF1.1`, and elsewhere `MP3`.
   var joinsSeries = false
+  /// Outside of lists of references a number of a spec's own series counts where it leads the text: `AUTH-1.2: ...`, `NF1.1: ...`.
+  mutating func allowLeadingSeries() {
+    allowsSeries = text.leadsWithSeries
+    joinsSeries = text.leadsWithJoinedSeries
+  }
+
   /// The item read last says `AC 3` of a requirement.
   var saidCriterion = false
   /// The requirement named last was named with one of its criteria, `FR-1.1`.

@@ -65,18 +65,18 @@ extension ReferenceCursor {
     start += 1
     // Behind nearly all of them a digit stands.
     guard text[start - 1] == UInt8(ascii: " "), isCapital(text[start]), !isKnownSeries(at: start),
-      let word = Self.wordsBeforeSeries.first(where: { $0.utf8CodeUnitCount == start - offset }),
-      text.matches(word, at: offset, ignoringCase: true)
+      let known = Self.wordsBeforeSeries.first(where: { $0.utf8CodeUnitCount == start - offset }),
+      text.matches(known, at: offset, ignoringCase: true)
     else { return nil }
-    if joinsSeries, let end = text.joinedSeriesEnd(at: start) {
-      defer { offset = end }
-      return .joined(TextSlice(text.source, start..<end).string)
+    let word = offset
+    offset = start
+    let series = joinsSeries ? takeJoinedSeries() : .none
+    if series != .none { return series }
+    if case .series(let name) = takeOwnSeries(), !RequirementHeading.isOfSomethingElse(series: name) {
+      return .series(name)
     }
-    guard let hyphen = ownSeries(at: start) else { return nil }
-    let name = TextSlice(text.source, start..<hyphen).string
-    guard !RequirementHeading.isOfSomethingElse(series: name) else { return nil }
-    offset = hyphen + 1
-    return .series(name)
+    offset = word
+    return nil
   }
 
   private static let wordsBeforeSeries: [StaticString] = ["Requirements ", "Requirement ", "Reqs ", "Req "]
