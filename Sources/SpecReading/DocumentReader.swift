@@ -12,13 +12,27 @@ struct DocumentReader {
   let layout: SpecLayout
 
   /// What one document gave.
-  struct Reading: Sendable {
+  final class Reading: Sendable {
     let document: SpecDocument
-    var content = Content()
-    var report: CompletionReport?
+    let content: Content
+    let report: CompletionReport?
     /// Claims of the report for which the whole spec must be known.
-    var wideClaims: [WideClaim] = []
-    var possibleClaims = PossibleClaims()
+    let wideClaims: [WideClaim]
+    let possibleClaims: PossibleClaims
+
+    init(
+      document: SpecDocument,
+      content: Content,
+      report: CompletionReport? = nil,
+      wideClaims: [WideClaim] = [],
+      possibleClaims: PossibleClaims = PossibleClaims()
+    ) {
+      self.document = document
+      self.content = content
+      self.report = report
+      self.wideClaims = wideClaims
+      self.possibleClaims = possibleClaims
+    }
   }
 
   /// What a document of its kind holds.

@@ -158,23 +158,7 @@ extension CompletionReport {
   fileprivate func claiming(also others: [Claim], keep: ([Claim]) -> [Claim]) -> CompletionReport {
     let all = others.isEmpty ? claims : (claims + others).sorted { $0.location.line < $1.location.line }
     let kept = keep(all)
-    guard kept.count < all.count || !others.isEmpty else { return self }
-    var report = CompletionReport(
-      document: document,
-      title: title,
-      tasks: tasks,
-      metadata: metadata,
-      claims: kept,
-      validationItems: validationItems,
-      successCriteria: successCriteria,
-      artifacts: artifacts,
-      decisions: decisions,
-      subtaskContributions: subtaskContributions,
-      location: location
-    )
-    report.saysSyntax = saysSyntax
-    report.saysTests = saysTests
-    return report
+    return kept.count < all.count || !others.isEmpty ? with(claims: kept) : self
   }
 }
 

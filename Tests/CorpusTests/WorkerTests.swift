@@ -13,9 +13,19 @@ struct WorkerTests {
   func workers(_ count: Int) async {
     let one = await SharedCorpus.corpus.value
     let other = await SharedCorpus.read(workers: count)
-    #expect(one.specs == other.specs)
-    #expect(one.documents == other.documents)
-    #expect(one.problems == other.problems)
+    #expect(areSame(one, other))
+    #expect(one.specs.count > 20 && one.documents.count > 800)
+  }
+
+  @Test("values that differ in one field of one part are not the same")
+  func difference() async throws {
+    let corpus = await SharedCorpus.corpus.value
+    let spec = try #require(corpus.specs.first { !$0.reports.isEmpty })
+    let report = try #require(spec.reports.first { !$0.claims.isEmpty })
+    #expect(areSame(report, report.with(claims: report.claims)))
+    #expect(!areSame(report, report.with(claims: report.claims.dropLast())))
+    #expect(!areSame([report], [report.with(tasks: [TaskNumber("99")])]))
+    #expect(!areSame(corpus.documents, corpus.documents.dropLast()))
   }
 
   @Test("any number of workers links the same", arguments: [1, 2, 8])

@@ -132,12 +132,15 @@ package struct CriterionIsCited: Rule {
       guard spec.tasks.contains(where: cites) || lost.contains(spec.id) else { return [] }
       let known = spec.requirements.filter { !$0.isRemoved && $0.id.occurrence == 1 && !$0.describesDefect }
       let cited = citedSeries(known, facts.graph)
-      return known.flatMap { requirement in
-        requirement.criteria.contains(where: \.id.label.isNumbered)
-          ? requirement.criteria.compactMap { finding(about: $0, facts) }
-          : finding(about: requirement, cited, facts).map { [$0] } ?? []
-      }
+      return known.flatMap { findings(about: $0, cited, facts) }
     }
+  }
+
+  private func findings(about requirement: Requirement, _ cited: Set<String?>, _ facts: Facts) -> [Finding] {
+    guard requirement.criteria.contains(where: { $0.id.label.isNumbered }) else {
+      return finding(about: requirement, cited, facts).map { [$0] } ?? []
+    }
+    return requirement.criteria.compactMap { finding(about: $0, facts) }
   }
 
   private func finding(about criterion: Criterion, _ facts: Facts) -> Finding? {

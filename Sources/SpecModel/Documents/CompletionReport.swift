@@ -1,11 +1,13 @@
 package import Findings
 
 /// A document that says that a task is done.
-package struct CompletionReport: Hashable, Sendable {
+///
+/// A class, as every value of the model with so many fields: walking a list of them copies one reference.
+package final class CompletionReport: Sendable {
   package let document: DocumentPath
   package let title: String
   /// The tasks that it is about: several where it says `Tasks 4.1-4.3`, none where nothing says which.
-  package private(set) var tasks: [TaskNumber]
+  package let tasks: [TaskNumber]
   package let metadata: [MetadataEntry]
   package let claims: [Claim]
   package let validationItems: [ValidationItem]
@@ -15,9 +17,9 @@ package struct CompletionReport: Hashable, Sendable {
   package let subtaskContributions: [SubtaskContribution]
   package let location: Location
   /// A line of its validation says, without a mark, that a source is well formed: `- TypeScript compiles without errors`.
-  package var saysSyntax = false
+  package let saysSyntax: Bool
   /// A section of it says that tests ran: `### Unit Tests` above `12 pass`.
-  package var saysTests = false
+  package let saysTests: Bool
 
   package init(
     document: DocumentPath,
@@ -30,7 +32,9 @@ package struct CompletionReport: Hashable, Sendable {
     artifacts: [ArtifactMention],
     decisions: [DesignDecision],
     subtaskContributions: [SubtaskContribution],
-    location: Location
+    location: Location,
+    saysSyntax: Bool = false,
+    saysTests: Bool = false
   ) {
     self.document = document
     self.title = title
@@ -43,13 +47,27 @@ package struct CompletionReport: Hashable, Sendable {
     self.decisions = decisions
     self.subtaskContributions = subtaskContributions
     self.location = location
+    self.saysSyntax = saysSyntax
+    self.saysTests = saysTests
   }
 
-  /// The same report, on tasks that are written otherwise.
-  package func reporting(on tasks: [TaskNumber]) -> CompletionReport {
-    var report = self
-    report.tasks = tasks
-    return report
+  /// The same report with other tasks, or with other claims.
+  package func with(tasks: [TaskNumber]? = nil, claims: [Claim]? = nil) -> CompletionReport {
+    CompletionReport(
+      document: document,
+      title: title,
+      tasks: tasks ?? self.tasks,
+      metadata: metadata,
+      claims: claims ?? self.claims,
+      validationItems: validationItems,
+      successCriteria: successCriteria,
+      artifacts: artifacts,
+      decisions: decisions,
+      subtaskContributions: subtaskContributions,
+      location: location,
+      saysSyntax: saysSyntax,
+      saysTests: saysTests
+    )
   }
 
   /// The value of a metadata key, whatever its case.
@@ -97,7 +115,7 @@ package enum Mark: String, Sendable {
 }
 
 /// A line of a completion report that says of a requirement that it is met, or not: one value for each id that it names.
-package struct Claim: Hashable, Sendable {
+package final class Claim: Sendable {
   package enum MarkPosition: String, Sendable {
     /// Before the id.
     case leading

@@ -22,7 +22,7 @@ package struct Corpus: Sendable {
 }
 
 /// A spec folder, or all loose documents that name the same spec.
-package struct Spec: Hashable, Sendable {
+package struct Spec: Sendable {
   package let id: SpecID
   /// Where it lives, relative to the workspace; the folder that holds the requirements where it has several.
   package let folder: DocumentPath

@@ -1,7 +1,7 @@
 package import Findings
 
-/// A numbered demand, with the criteria by which it is accepted.
-package struct Requirement: Hashable, Sendable {
+/// A numbered demand, with the criteria by which it is accepted; a class for the same reason as `CompletionReport`.
+package final class Requirement: Sendable {
   package let id: RequirementID
   package let title: String
   /// Its heading says so (`- REMOVED`) or is struck through: it demands nothing any more.

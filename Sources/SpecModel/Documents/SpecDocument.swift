@@ -1,7 +1,7 @@
 package import Findings
 
-/// A markdown file that belongs to a spec, or stands alone.
-package struct SpecDocument: Hashable, Sendable {
+/// A markdown file that belongs to a spec, or stands alone; a class for the same reason as `CompletionReport`.
+package final class SpecDocument: Sendable {
   package enum Kind: String, Sendable {
     case requirements, bugfix, design, tasks
     /// Says that a task is done.

@@ -1,7 +1,7 @@
 package import Findings
 
-/// A task of `tasks.md`: a check box whose text begins with a number.
-package struct SpecTask: Hashable, Sendable {
+/// A task of `tasks.md`: a check box whose text begins with a number; a class for the same reason as `CompletionReport`.
+package final class SpecTask: Sendable {
   package let id: TaskID
   package let title: String
   package let state: TaskState

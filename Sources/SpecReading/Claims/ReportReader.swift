@@ -38,7 +38,7 @@ struct ReportReader {
     var reader = ReportReader(lines: lines)
     for (index, line) in lines.lines.enumerated() { reader.read(line, at: index) }
     let title = reader.title ?? ""
-    var report = CompletionReport(
+    let report = CompletionReport(
       document: lines.path,
       title: title,
       tasks: ReportTasks.read(title: title, metadata: reader.metadata, fileName: lines.path.name),
@@ -49,10 +49,10 @@ struct ReportReader {
       artifacts: reader.artifacts,
       decisions: DecisionReader.read(lines),
       subtaskContributions: reader.contributions,
-      location: lines.start
+      location: lines.start,
+      saysSyntax: reader.saysSyntax,
+      saysTests: RunTests.areTold(lines)
     )
-    report.saysSyntax = reader.saysSyntax
-    report.saysTests = RunTests.areTold(lines)
     return Reading(report: report, wide: reader.claims.wide, possible: reader.claims.possible)
   }
 

@@ -63,6 +63,6 @@ struct TaskHeads {
   /// The report as one on the tasks of the spec: on `1.0`, where it says `1` or `1.0`.
   func named(in report: CompletionReport?) -> CompletionReport? {
     guard !heads.isEmpty, let report, report.tasks.contains(where: { heads[$0] != nil }) else { return report }
-    return report.reporting(on: report.tasks.map { heads[$0] ?? $0 })
+    return report.with(tasks: report.tasks.map { heads[$0] ?? $0 })
   }
 }
