@@ -60,6 +60,7 @@ struct FixCommand: AsyncParsableCommand {
     if plan.passedOver > 0 {
       console.write("left as they are, because `lint` passes over them: \(Self.words(plan.passedOver, "reference"))\n")
     }
+    showElsewhere(fixing.elsewhere(older, graph))
     let isSettled = plan.left.isEmpty && plan.uncompared.isEmpty && unwritable.isEmpty
     let unread = unread(graph, place)
     guard !plan.changes.isEmpty else {
@@ -136,6 +137,15 @@ struct FixCommand: AsyncParsableCommand {
         + plan.uncompared.map { ($0.location, "`\($0.written)`: \($0.reason)") },
       below: "left for you to decide",
       place
+    )
+  }
+
+  /// Whoever starts it in a folder of the workspace is told that the others are not done.
+  private func showElsewhere(_ count: Int) {
+    guard count > 0 else { return }
+    let (references, stand, them) = count == 1 ? ("older reference", "stands", "it") : ("older references", "stand", "them")
+    Console.standard.say(
+      "\(count) \(references) more \(stand) outside of what was named: start it at the root of the workspace to rewrite \(them) too"
     )
   }
 

@@ -49,6 +49,19 @@ struct FixRemarkTests {
     #expect(again.code == 0 && again.output == "no reference needs to be rewritten\n", "\(again)")
   }
 
+  @Test("started in a folder, it says that there is more to rewrite elsewhere")
+  func elsewhere() throws {
+    let workspace = try workspace(Self.theme + Self.requirement(2, "Size", [Self.size, Self.save]))
+    try workspace.write("# Notes\n", to: "specs/004-badge/completion/notes.md")
+    let (folder, tasks) = ("specs/004-badge/completion", "specs/004-badge/tasks.md")
+    let part = try workspace.run("fix", "--base", "main", "--yes", folder)
+    #expect(part.code == 0 && part.output.contains("2 older references more stand outside of what was named"), "\(part)")
+    #expect(try workspace.text(tasks) == Self.tasks)
+    let whole = try workspace.run("fix", "--base", "main", "--yes")
+    #expect(whole.code == 0 && !whole.output.contains("outside"), "\(whole)")
+    #expect(try workspace.text(tasks).contains("_Requirements: 2.1_"))
+  }
+
   @Test("what stands on a line that it rewrites, and was written for other words, is named", arguments: [true, false])
   func editedBeside(_ isLocked: Bool) throws {
     let tip = "WHEN the pointer rests on the badge THEN a tip SHALL tell its name"

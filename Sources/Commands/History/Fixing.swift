@@ -56,6 +56,12 @@ package struct Fixing {
     }
   }
 
+  /// Moved references outside of what the command line names: a plan says nothing of them.
+  func elsewhere(_ older: OlderReferences, _ graph: TraceGraph) -> Int {
+    let asked = Wanted(place: place, graph: graph)
+    return older.references.count { $0.isMoved && !asked.wants($0.location.path) }
+  }
+
   /// Where somebody has decided that `lint` says nothing of a move: a comment, the configuration or the baseline.
   private func passedOver(_ older: OlderReferences, _ graph: TraceGraph) async throws -> Set<Location> {
     let moved = Set(older.references.filter(\.isMoved).map(\.location))
