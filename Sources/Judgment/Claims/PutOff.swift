@@ -84,15 +84,8 @@ enum PutOff {
   /// `drawn on the web (pending)`, and not `rows by their state (pending)`, which tells what is shown.
   private static func isOpen(_ words: String, behind gloss: String) -> Bool {
     guard words != "todo", openStates.contains(words) else { return false }
-    return !gloss.lowercased().split { !$0.isLetter }.contains { shown.contains($0) }
+    return !ShownStates.areNamed(in: gloss.lowercased())
   }
-
-  private static let shown: Set<Substring> = [
-    "badge", "badges", "column", "columns", "enum", "filter", "filters", "icon", "icons", "indicator", "item", "items",
-    "label", "labels", "list", "lists", "mark", "marked", "marks", "message", "phase", "phases", "queue", "record",
-    "records", "request", "requests", "row", "rows", "show", "shown", "shows", "stage", "stages", "state", "states",
-    "status", "statuses", "tag", "tags", "tasks", "value", "values", "display", "displayed", "displays",
-  ]
 
   /// `to v2`, `to the next release`, `until phase 2`, and not `until the view appears`.
   private static func isTimeOfWork(_ words: Substring) -> Bool {

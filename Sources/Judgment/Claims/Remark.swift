@@ -11,11 +11,22 @@ enum Remark {
     else { return nil }
     let gloss = gloss.lowercased()
     for remark in remarks(of: gloss) where !(isDocumented(remark) && isWeighing(gloss)) {
+      let lead = gloss[..<remark.startIndex]
+      if isSetOffByColon(lead), isOfWhatIsShown(remark, behind: lead) { continue }
       let words = remark.utf8.split(separator: 32).map { Substring($0).trimming(".!*_") }.filter { !$0.isEmpty }
-      if isDenial(words) { return words.joined(separator: " ") }
+      if isDenial(words) || UnbuiltWork.isTold(by: words, behind: lead) { return words.joined(separator: " ") }
       if let said = StatusDenial.atFront(of: remark), said.denial != .untouched { return said.words }
     }
     return nil
+  }
+
+  private static func isSetOffByColon(_ lead: Substring) -> Bool {
+    lead.utf8.reversed().first { $0 != 32 } == UInt8(ascii: ":")
+  }
+
+  /// A colon leads to what is written somewhere as often as to a remark: `The error reads: not implemented`.
+  private static func isOfWhatIsShown(_ remark: Substring, behind lead: Substring) -> Bool {
+    ShownStates.isQuoted(remark) || ShownStates.areNamed(in: lead) || ShownStates.isAnswerOrPast(lead)
   }
 
   /// A criterion that asks for one of the states.
@@ -44,20 +55,24 @@ enum Remark {
     }
   }
 
-  /// What the last sentence says, and what a hyphen sets off: `it answers. One test still fails.`, `it answers - requires follow-up`.
+  /// What the last sentence says, and what a hyphen or a colon sets off: `it answers. One test still fails.`, `it answers - requires
+  /// follow-up`, `Export: not yet built`.
   private static func tails(of gloss: String) -> [Substring] {
     let text = gloss.utf8
     var end = text.endIndex
     while end > text.startIndex, ".! ".utf8.contains(text[text.index(before: end)]) { end = text.index(before: end) }
     var tails: [Substring] = []
-    var (isSentence, isHyphen) = (false, false)
+    var (isSentence, isHyphen, isColon) = (false, false, false)
     var place = end
-    while place > text.startIndex, !(isSentence && isHyphen) {
+    while place > text.startIndex, !(isSentence && isHyphen && isColon) {
       let next = place
       place = text.index(before: place)
       guard next < end, text[next] == 32 else { continue }
       if text[place] == UInt8(ascii: "."), !isSentence {
         isSentence = true
+        tails.append(Substring(text[next..<end]))
+      } else if text[place] == UInt8(ascii: ":"), !isColon {
+        isColon = true
         tails.append(Substring(text[next..<end]))
       } else if text[place] == UInt8(ascii: "-"), !isHyphen, place > text.startIndex,
         text[text.index(before: place)] == 32
@@ -149,7 +164,7 @@ enum Remark {
     "future", "pending", "to be ", "scope", "incomplete", "cannot", "partly", "partially", "mostly", "deferred", "yet",
     "will be ", "fail",
     "planned", "blocked", "todo", "stub", "placeholder", "skeleton", "follow", "more work", "further work",
-    "additional work", "rework", "needs", "broken", "crashes",
+    "additional work", "rework", "needs", "broken", "crashes", "unfinished", "unbuilt", "unimplemented", "half-",
   ].map { Array($0.utf8) }
   /// By the lower bits of their first letters.
   private static let signsByLetter = (0..<32).map { letter in signs.filter { Int($0[0] & 31) == letter } }

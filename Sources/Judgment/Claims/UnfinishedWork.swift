@@ -140,8 +140,8 @@ enum UnfinishedWork {
     return rest.count == 1 && platforms.contains(rest.first ?? "")
   }
 
-  private static let platforms: Set<Substring> = [
-    "android", "chrome", "ci", "edge", "firefox", "ios", "ipados", "linux", "mac", "macos", "safari", "tvos",
-    "visionos", "watchos", "web", "windows",
+  static let platforms: Set<Substring> = [
+    "android", "chrome", "ci", "edge", "firefox", "ios", "ipad", "ipados", "iphone", "linux", "mac", "macos", "safari",
+    "tvos", "visionos", "watchos", "web", "windows",
   ]
 }

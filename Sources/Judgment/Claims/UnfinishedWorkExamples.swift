@@ -35,6 +35,22 @@ extension UnfinishedWork {
     ✅ ↓Requirement 1.1: it is wide on the web (pending)
 
     ✅ ↓Requirement 1.1: it is wide on the web (not started)
+
+    ✅ ↓Requirement 1.1: not yet built
+
+    ✅ ↓Requirement 1.1: Export: not yet built
+
+    ✅ ↓Requirement 1.1: Export: hasn't been wired yet on iOS
+
+    ✅ ↓Requirement 1.1: Export (yet to be written)
+
+    ✅ ↓Requirement 1.1: Export - unfinished
+
+    ✅ ↓Requirement 1.1: Export - does not work on iPad
+
+    ✅ ↓Requirement 1.1: Export (does not compile on iPad)
+
+    ✅ ↓Requirement 1.1: drawn as demanded - not yet built on iOS
     """
   )
 
@@ -79,6 +95,24 @@ extension UnfinishedWork {
     ✅ Requirement 1.2: stub only
 
     ✅ Requirement 1.2: drawn at first (pending)
+
+    ✅ Requirement 1.1: does not work without a network, as demanded
+
+    ✅ Requirement 1.1: it is wide - does not work on iPad, as specified
+
+    ✅ Requirement 1.1: the text says "not yet built"
+
+    ✅ Requirement 1.1: the text reads: not yet built
+
+    ✅ Requirement 1.1: the text is: "not yet built"
+
+    ✅ Requirement 1.1: shows unfinished tasks
+
+    ✅ Requirement 1.1: list of tasks - unfinished
+
+    ✅ Requirement 1.1: the button does not fire when disabled
+
+    ✅ Requirement 1.1: rows (not yet loaded) are wide
     """
   )
 

@@ -11,7 +11,7 @@ package struct MarkAgreesWithWords: Rule {
     `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`, `60% done`: who counts marks takes
     the requirement for met, and who reads learns that it is not.
     The words may stand behind the number, in another cell of its row, or in the paragraph right below its heading; and beside a mark
-    among what was validated: `✅ Keyboard: not tested yet`. A line that bears both marks, `✅ web, ❌ iOS` or `- [ ] ✅`, says both as
+    among what was validated, `✅ Keyboard: not tested yet`, or among the success criteria, `✅ Export - unfinished`. A line that bears both marks, `✅ web, ❌ iOS` or `- [ ] ✅`, says both as
     well; so does an item below a claim that takes a part of it back, `Not implemented on iOS`, `47 of 48 tests pass`, and the title of a
     ticked task, `- [x] 2. Show it (deferred)`.
     What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
@@ -20,282 +20,6 @@ package struct MarkAgreesWithWords: Rule {
     """
 
   package init() {}
-
-  package let triggering: [RuleExample] = [
-    RuleExample([
-      "requirements.md": one,
-      "completion/task-1-completion.md": """
-      # Task 1 Completion
-
-      ✅ ↓Requirement 1.1: not implemented yet
-
-      - ✅ ↓Requirement 1.1: on iOS this is not yet implemented, it follows in task 2
-
-      - ✅ ↓Requirement 1.1: it is wide, deferred to the next release
-
-      ✅ ↓Requirement 1.1: drawn on all platforms (future enhancement)
-
-      ✅ ↓Requirement 1.1: partially implemented
-
-      ✅ ↓Requirement 1.1: other widths (documented as future work)
-
-      ✅ ↓Requirement 1.1: auf iOS nicht implementiert
-
-      ✅ ↓Requirement 1.1: 未実装
-
-      ✅ ↓Requirement 1.1: drawn; manual verification deferred to Anna
-
-      ✅ ↓Requirement 1.1: it is wide — not tested yet
-
-      ✅ ↓Requirement 1.1: will be done in task 2
-
-      ✅ ↓Requirement 1.1: 3 of 5 tests fail
-
-      ✅ ↓Requirement 1.1: fails
-
-      ✅ ↓Requirement 1.1 (not tested)
-
-      ✅ ↓Requirement 1.1: drawn on the web - NOT TESTED
-
-      ✅ ↓Requirement 1.1 (partial)
-
-      ✅ ↓Requirement 1.1: width on iOS (Partially)
-
-      ✅ ↓Requirement 1.1: far from met
-
-      ✅ ↓Requirement 1.1: it is wide, not yet fully met on iOS
-
-      ✅ ↓Requirement 1.1: fails to draw
-
-      ✅ ↓Requirement 1.1: kaum erfüllt
-
-      ✅ ↓Requirement 1.1: まだ満たされていない
-
-      - [x] **↓Requirement 1.1**: wide
-        → **NOT MET**
-
-      ✅ ↓Requirement 1.1: blocked by #12
-
-      ✅ ↓Requirement 1.1: it is wide ❌
-
-      - ✅ ↓Requirement 1.1: wide on the web ✅, on iOS ❌
-
-      - **↓Requirement 1.1**: ✅ web, ❌ iOS
-
-      ✅ ↓Requirement 1.1: it is wide (untested)
-
-      ✅ ↓Requirement 1.1: it is wide (skipped)
-
-      ✅ ↓Requirement 1.1: it is wide - deferred
-
-      ✅ ↓Requirement 1.1: it is wide - TODO
-
-      - ✅ ↓Requirement 1.1: it is wide - deferred to the next release
-
-      - ✅ ↓Requirement 1.1: it is wide - postponed to v2
-
-      - ✅ ❌ ↓Requirement 1.1: it is wide
-
-      - ❌/✅ ↓Requirement 1.1: it is wide
-
-      - **↓Requirement 1.1** ✅ ❌: it is wide
-
-      ✅ ↓Requirement 1.1: it is wide; TODO: iOS
-
-      ✅ **↓Requirement 1.1**: moved to phase 2
-
-      ✅ ↓Requirement 1.1: it is wide (moved to the next release)
-
-      ✅ ↓Requirement 1.1: 47/48 passing
-
-      ✅ ↓Requirement 1.1: it is wide, 47 of 48 tests pass
-
-      - ✅ ↓Requirement 1.1: it is wide
-        - Not implemented on iOS
-
-      - ✅ ↓Requirement 1.1: it is wide
-        - Drawn on the web
-        - 47 of 48 unit tests pass.
-
-      - ✅ ↓Requirement 1.1: it is wide
-        - iOS: not implemented
-
-      - [ ] ✅ ↓Requirement 1.1: it is wide
-
-      - [ ] ↓Requirement 1.1: it is wide ✅
-
-      ✅ ↓Requirement 1.1: it is wide; skipped for now on iOS
-
-      | Requirement | Words | Status | Notes |
-      |---|---|---|---|
-      | ↓1.1 | Width | ✅ | not implemented yet |
-      | ↓1.1 | Width | ✅ Complete | deferred to v2 |
-
-      ### ↓Requirement 1.1: Width ✅
-
-      Not implemented yet.
-      """,
-    ]),
-    RuleExample([
-      "requirements.md": one,
-      "completion/task-1-completion.md": """
-      # Task 1 Completion
-
-      ## Validation
-
-      ### Functional Validation
-
-      ↓✅ Keyboard: not implemented yet
-      - ✅ It is drawn
-      ↓- ✅ Focus is drawn (not tested yet)
-      """,
-    ]),
-    UnfinishedWork.told,
-    RuleExample(["tasks.md": "- [x] 1. Draw it\n↓- [x] 2. Show it (deferred)\n↓- [x] 3. Move it (deferred to v2)\n"]),
-  ]
-
-  package let nonTriggering: [RuleExample] = [
-    RuleExample([
-      "requirements.md": one,
-      "completion/task-1-completion.md": """
-      # Task 1 Completion
-
-      ⏳ Requirement 1.1: not implemented yet
-
-      ✅ Requirement 1.1: views that are not implemented in SwiftUI are drawn too
-
-      ✅ Requirement 1.2: hover is not implemented
-
-      ✅ Requirement 1.5: rejected
-
-      ✅ Requirement 1.5: failing
-
-      ✅ Requirement 1.1: eine Meldung, wenn die Breite nicht erfüllt ist; タスクが未完了でも幅は保たれる
-
-      ✅ Requirement 1.1: drawing, deferred until the view appears
-
-      ✅ Requirement 1.1: broken pictures are reported, skipped, and drawn later
-
-      ✅ Requirement 1.1: rows that are incomplete or pending review (3 of 5) are drawn
-
-      ✅ Requirement 1.1: 0 of 5 tests fail
-
-      ✅ Requirement 1.1: neither shut nor locked
-
-      ✅ Requirement 1.1: hardly any delay
-
-      ✅ Requirement 1.1: a banner is wide for accounts not verified, and warns that the certificate is not validated
-
-      ✅ Requirement 1.5: fails to open a damaged picture
-
-      ✅ Requirement 1.1: prepared for future work
-
-      ✅ Requirement 1.1: evaluate other widths (documented as future work)
-
-      ✅ Requirement 1.3: shown as out of scope
-
-      ✅ Requirement 1.4: the log lists what was deferred or not implemented
-
-      ✅ Requirement 1.1: blocked by nothing, skipped by nobody
-
-      ✅ Requirement 1.1: deferred loading of pictures works
-
-      ✅ Requirement 1.1: pictures are drawn late - deferred until the view appears
-
-      ✅ ✅ Requirement 1.1: it is wide
-
-      ✅ Requirement 1.1: skips disabled items; deferred items are skipped
-
-      ✅ Requirement 1.1: the list shows what is open - todo items
-
-      ✅ Requirement 1.1: rows by their state (pending)
-
-      ✅ Requirement 1.1: a wrong width is shown with ❌
-
-      ✅ Requirement 1.1: was ❌
-
-      ✅ Requirement 1.1: before ❌, after ✅
-
-      ✅ Requirement 1.1: status icons (✅, ⏳, ❌)
-
-      ✅ Requirement 1.1: status icons: ✅ ⏳ ❌
-
-      ✅ Requirement 1.1: shows a spinner ⏳
-
-      ✅ Requirement 1.6: ✅ wide, ❌ narrow icons
-
-      ✅ Requirement 1.1: ❌ → ✅
-
-      ✅ Requirement 1.1: ❌ marks narrow rows, ✅ wide ones, and nothing else
-
-      ✅ Requirement 1.1: moved to task 2
-
-      ✅ Requirement 1.1: moved to the next cell by Tab
-
-      ✅ Requirement 1.1: focus is moved to phase 2 of the flow, then back
-
-      ✅ Requirement 1.1: 48 of 48 tests pass
-
-      ✅ Requirement 1.1: 48/48 passing
-
-      ✅ Requirement 1.1: 47 of 48 tests pass on Linux, where the last is skipped
-
-      ✅ Requirement 1.1: 3 of 5 checks are drawn in green
-
-      - ✅ Requirement 1.1: it is wide
-        - Not needed on iOS
-        - Not implemented in hosts without a display: nothing is drawn there
-        - Not tested on Windows
-        - Windows: not implemented (nobody asked)
-        - Before: not shown
-
-      - ✅ Requirement 1.1: it is wide
-        - 47 of 48 rows pass through the filter
-        - 12 of 48 tests are new
-
-      - [x] ✅ Requirement 1.1: it is wide
-
-      - [ ] Requirement 1.1: it is to be wide
-
-      | Requirement | Words | Before | Status | Notes |
-      |---|---|---|---|---|
-      | 1.1 | Width | not implemented | ✅ | drawn, and later frames are dropped |
-      | 1.2 | Hover | - | ✅ | not implemented |
-      | 1.1 | Width | - | ⏳ | not implemented yet |
-
-      ### Requirement 1.1: Width ✅
-
-      Not implemented features are left out of the count.
-
-      ### ✅ Requirement 1.2: Hover
-
-      Not affected.
-      """,
-    ]),
-    RuleExample([
-      "requirements.md": one,
-      "completion/task-1-completion.md": """
-      # Task 1 Completion
-
-      ## Validation
-
-      ### Functional Validation
-
-      ✅ Views that are not implemented in SwiftUI are drawn too
-      - ⏳ Keyboard: not implemented yet
-      - ✅ Errors: files that cannot be read are told
-      """,
-    ]),
-    UnfinishedWork.honest,
-    RuleExample([
-      "tasks.md": """
-      - [x] 1. Draw deferred rows
-      - [x] 2. Queue it - deferred to task queues
-      - [x] 3. Show it (skipped)
-      - [ ] 4. Move it (deferred to v2)
-      """
-    ]),
-  ]
 
   package func findings(in facts: Facts) -> [Finding] {
     var seen: Set<Location> = []
@@ -323,7 +47,8 @@ package struct MarkAgreesWithWords: Rule {
         cure: Self.cure
       )
     }
-    return claims + facts.graph.items.compactMap { finding($0, &demands) } + ticks(facts)
+    return claims + facts.graph.items.compactMap { finding($0, &demands) } + successCriteria(facts, &demands)
+      + ticks(facts)
   }
 
   /// `- [x] 2. Title (deferred)`
@@ -354,7 +79,7 @@ package struct MarkAgreesWithWords: Rule {
     // `Stub returns 501 (not implemented)`: many validations are of what is not there. What is not there yet is none.
     guard item.item.mark.isPositive, Self.tellsOfLater(item.item.text),
       let phrase = PlainDenial.phrase(in: item.item.text) ?? Remark.denial(in: item.item.text),
-      phrase.hasSuffix(" yet") || phrase.contains("deferred") || phrase.contains("later"),
+      Self.isOfLater(phrase), !DemandedDenial.isClaimed(phrase, in: item.item.text),
       !item.item.text.contains(","),
       // More than its report's tasks cite would be asked about for every line of it.
       !item.criteria.prefix(100).contains(where: { demands.speak($0, of: phrase) })
@@ -367,7 +92,41 @@ package struct MarkAgreesWithWords: Rule {
   }
 
   private static func tellsOfLater(_ text: String) -> Bool {
-    text.mentions("yet") || text.mentions("deferred") || text.mentions("later")
+    text.mentions("yet") || text.mentions("deferred") || text.mentions("later") || text.mentions("unfinished")
+  }
+
+  private static func isOfLater(_ phrase: String) -> Bool {
+    phrase.hasSuffix(" yet") || phrase.hasPrefix("not yet ") || phrase.contains("deferred") || phrase.contains("later")
+      || phrase.hasPrefix("unfinished")
+  }
+
+  /// `✅ Export - unfinished`, among what the report says of its task's success criteria.
+  private func successCriteria(_ facts: Facts, _ demands: inout CriterionDemands) -> [Finding] {
+    var tasks = DemandsOfTasks(facts)
+    return facts.corpus.specs.flatMap { spec in
+      spec.reports.flatMap { report in
+        report.successCriteria.compactMap { criterion -> Finding? in
+          guard criterion.mark?.isPositive == true,
+            let phrase = Self.denial(of: criterion.title) ?? Self.denial(of: criterion.beside),
+            !tasks.speak(report.tasks, of: spec, phrase: phrase, &demands)
+          else { return nil }
+          let name = criterion.number.map { "success criterion \($0)" } ?? "a success criterion"
+          return finding(
+            criterion.location,
+            "the mark says that \(name) is met, and the words say `\(phrase)`",
+            cure: Self.cure
+          )
+        }
+      }
+    }
+  }
+
+  /// Success criteria may well be about what is not there, `Pages that are not implemented answer with 501`: only remarks are heard.
+  private static func denial(of criterion: String) -> String? {
+    guard let phrase = Remark.denial(in: criterion) ?? LoneStatus.denial(criterion) ?? PutOff.phrase(in: criterion),
+      !DemandedDenial.isClaimed(phrase, in: criterion)
+    else { return nil }
+    return phrase
   }
 
   private func denial(in claim: Claim) -> String? {
@@ -382,18 +141,9 @@ package struct MarkAgreesWithWords: Rule {
   }
 
   private static func phrase(in words: String) -> String? {
-    PlainDenial.phrase(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
+    let found =
+      PlainDenial.phrase(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
       ?? LoneStatus.denial(words) ?? PutOff.phrase(in: words)
+    return found.flatMap { DemandedDenial.isClaimed($0, in: words) ? nil : $0 }
   }
 }
-
-private let one = """
-  ### Requirement 1: Size
-
-  1. WHEN it is drawn THEN it SHALL be 24 points wide
-  2. THE icon SHALL NOT answer to hover
-  3. THE list SHALL show what is out of scope
-  4. THE log SHALL list what the codec has deferred or not implemented in this version
-  5. WHEN a picture is damaged THEN it SHALL be rejected, and the test SHALL fail
-  6. WHEN it is narrow THEN the list SHALL show ❌ beside it
-  """

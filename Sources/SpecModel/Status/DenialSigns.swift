@@ -28,7 +28,7 @@ package enum DenialSigns {
   }
 
   /// A remark in the text begins with a word that denials begin with: the text itself, or what stands behind a parenthesis, a comma,
-  /// a semicolon or a dash.
+  /// a colon, a semicolon or a dash.
   package static func mayRemark(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(leadRemark) ?? Array(text.utf8).withUnsafeBufferPointer(leadRemark)
   }
@@ -38,7 +38,10 @@ package enum DenialSigns {
       || text.indices.contains { place in
         switch text[place] {
         // The last byte of a dash, or of something else that is rare.
-        case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ";"), 0x93, 0x94: lead(text[(place + 1)...])
+        case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), 0x93, 0x94:
+          lead(text[(place + 1)...])
+        // Not that within a word.
+        case UInt8(ascii: "-"): place > 0 && text[place - 1] == 32 && lead(text[(place + 1)...])
         default: false
         }
       }
