@@ -9,7 +9,7 @@ package struct TickedTaskIsNotDenied: Rule {
   package let summary = "The report of a ticked task says neither of itself nor of what it was for that it is not done."
   package let explanation = """
     A tick says that a task is done, and its own report says ❌, ⏳ or `Partial` of what it was for, a requirement or a success
-    criterion, or `**Status**: Blocked` of itself. Whoever reads the plan alone takes it for met.
+    criterion, or `**Status**: Blocked`, `Draft` or `90%` of itself. Whoever reads the plan alone takes it for met.
 
     Take the tick back, `- [ ] 1. Draw it`, until the work is done; or, where it was done later, say so in the report:
     `✅ Requirement 1.1: it is drawn`. Where a report says ✅ of the same requirement, it is no finding of this

@@ -113,6 +113,12 @@ extension TickedTaskIsNotDenied {
         "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n⏳ Requirement 1.1: iOS is to follow\n",
         "completion/task-2-completion.md": "# Task 2 Completion: Draw it on iOS\n\n✅ Requirement 1.1: on iOS too\n",
       ]),
+      RuleExample([
+        "tasks.md": "- [x] 1. Draw it\n- [x] 2. Name it\n- [ ] 3. Move it\n",
+        "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: Complete (90% coverage)\n",
+        "completion/task-2-completion.md": "# Task 2 Completion: Name it\n\n**Status**: Draft → Final\n",
+        "completion/task-3-completion.md": "# Task 3 Completion: Move it\n\n**Status**: 90%\n",
+      ]),
     ]
   }
 

@@ -171,6 +171,13 @@ extension TickedTaskIsNotDenied {
         "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Estado:** ↓Pendiente\n",
         "completion/task-2-completion.md": "# Task 2 Completion: Name it\n\n**状态**: ↓进行中\n",
       ]),
+      RuleExample([
+        "tasks.md": "- [x] 1. Draw it\n- [x] 2. Name it\n- [x] 3. Move it\n- [x] 4. Fold it\n",
+        "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Status**: ↓90%\n",
+        "completion/task-2-completion.md": "# Task 2 Completion: Name it\n\n**Status**: ↓Draft\n",
+        "completion/task-3-completion.md": "# Task 3 Completion: Move it\n\n**Status**: ↓Entwurf\n",
+        "completion/task-4-completion.md": "# Task 4 Completion: Fold it\n\n**ステータス**: ↓進捗 90%\n",
+      ]),
     ]
   }
 }
