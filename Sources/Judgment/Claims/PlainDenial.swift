@@ -1,4 +1,5 @@
 import Findings
+import SpecModel
 
 /// English words by which a claim takes itself back, within a sentence: `not implemented yet`, `deferred to the next release`.
 enum PlainDenial {
@@ -46,17 +47,9 @@ enum PlainDenial {
       guard let first = words.first, first == "deferred" || first == "postponed" else { continue }
       guard let second = words.dropFirst().first else { return String(first) }
       // `deferred until the view appears` is what a component does; to another release people put things off.
-      guard second == "to" || second == "until", words.prefix(7).contains(where: isLaterWork) else { continue }
+      guard WorkPlan.isNamed(by: words.dropFirst()) else { continue }
       return "\(first) \(second)"
     }
     return nil
-  }
-
-  private static func isLaterWork(_ word: Substring) -> Bool {
-    let names = [
-      "release", "task", "phase", "version", "sprint", "milestone", "iteration", "spec", "quarter", "backlog",
-    ]
-    if word.first == "v", word.dropFirst().first?.isNumber == true { return true }
-    return names.contains { word.hasPrefix($0) } || word == "later"
   }
 }

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// Words at the end of a claim by which it is put off, or left untried: `drawn - deferred`, `drawn (skipped)`, `drawn; TODO: iOS`.
 ///
 /// Only where a parenthesis, a semicolon or a dash sets them off, or where nothing else is said, `moved to phase 2`: `deferred loading
@@ -77,7 +79,8 @@ enum PutOff {
     return ["deferred ", "postponed ", "skipped "].contains { verb in
       guard words.hasPrefix(verb) else { return false }
       let when = words.dropFirst(verb.count)
-      return ["for now", "for later", "to later"].contains(where: when.hasPrefix) || isTimeOfWork(when)
+      return ["for now", "for later", "to later"].contains(where: when.hasPrefix)
+        || WorkPlan.isNamed(by: when.split(separator: " "))
     }
   }
 
@@ -85,15 +88,6 @@ enum PutOff {
   private static func isOpen(_ words: String, behind gloss: String) -> Bool {
     guard words != "todo", openStates.contains(words) else { return false }
     return !ShownStates.areNamed(in: gloss.lowercased())
-  }
-
-  /// `to v2`, `to the next release`, `until phase 2`, and not `until the view appears`.
-  private static func isTimeOfWork(_ words: Substring) -> Bool {
-    var words = words.split(separator: " ")[...]
-    guard let first = words.popFirst(), ["to", "until", "till"].contains(first) else { return false }
-    if let article = words.first, ["the", "a", "an"].contains(article) { words.removeFirst() }
-    guard let time = words.first else { return false }
-    return times.contains(time) || time.first == "v" && time.dropFirst().first?.isNumber == true
   }
 
   /// `phase 2`, `v2`, `the next release`, `the backlog`: what is moved there is not done here. `task 2` may have done it.
@@ -111,11 +105,6 @@ enum PutOff {
 
   private static let releases: Set<Substring> = [
     "phase", "version", "release", "milestone", "sprint", "iteration", "quarter",
-  ]
-
-  private static let times: Set<Substring> = [
-    "next", "later", "future", "follow-up", "followup", "phase", "version", "release", "milestone", "sprint",
-    "iteration", "task", "mvp", "post-mvp",
   ]
 
   private static let states: Set<String> = [

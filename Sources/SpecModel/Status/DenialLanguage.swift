@@ -44,8 +44,8 @@ struct DenialLanguage: Sendable {
   var neither: [(first: String, second: String)] = []
   var wholes: [Whole] = []
   var lacks: [Lack] = []
-  /// What work is put off to.
-  var works: [[String]] = []
+  /// Whether its words for the time that work is put off to are known.
+  var plansWork = false
   /// What says where, when or why: `on iOS`.
   var goingOn: Set<String> = []
   /// What says how it will come: `by task 4`.
@@ -98,22 +98,7 @@ extension DenialLanguage {
     neither: [("neither", "nor")],
     wholes: wholes(later: ["isn't there", "not there", "is not there"], open: ["fails to", "still fails to"]),
     lacks: lacks,
-    works: phrases(
-      "to task",
-      "to phase",
-      "to spec",
-      "to release",
-      "to version",
-      "to sprint",
-      "to v1",
-      "to v2",
-      "to v3",
-      "to the next",
-      "to a later",
-      "to a follow-up",
-      "to a follow",
-      "to another"
-    ),
+    plansWork: true,
     goingOn: words("because since on in for until due"),
     promising: words("with by later as"),
     elsewhere: phrases("here", "in this", "for this", "on this")

@@ -69,7 +69,7 @@ struct DenialPhrase {
     if index == words.count { return found(lack.denial, to: index) }
     let goesOn =
       lack.isAmbiguous
-      ? language.works.contains { begins(with: $0, at: index) } : language.goingOn.contains(words[index])
+      ? language.plansWork && WorkPlan.isNamed(by: words[index...]) : language.goingOn.contains(words[index])
     return goesOn ? found(lack.denial, to: words.count) : nil
   }
 
