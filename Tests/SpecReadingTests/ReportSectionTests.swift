@@ -75,6 +75,29 @@ struct ReportSectionTests {
       ("## Success Criteria\n\n✅ Criterion 1: It is drawn\n  - Evidence: a\n", "1 It is drawn ✅"),
       ("## Success Criteria\n\n### ✅ It is drawn\n\n- ✅ in all sizes\n\n## Notes\n\n✅ Well\n", "- It is drawn ✅"),
       ("## Success Criteria\n\nAll are met.\n\n- in all sizes\n", ""),
+      // Marks in front and at the end, in one list or one paragraph.
+      (
+        "## Success Criteria\n\n- ✅ It is drawn\n- It is named ✅\n  - in all languages\n- ❌ It is wide\n- It is high ❌\n",
+        "- It is drawn ✅ | - It is named ✅ | - It is wide ❌ | - It is high ❌"
+      ),
+      ("## Success Criteria\n\n1. It is drawn ✅\n2. ✅ It is named\n", "1 It is drawn ✅ | 2 It is named ✅"),
+      ("## Success Criteria\n\n- [x] It is drawn\n- It is named ❌\n", "- It is drawn [x] | - It is named ❌"),
+      (
+        "## Success Criteria\n\n✅ It is drawn\nIt is named ✅\n❌ It is wide\n",
+        "- It is drawn ✅ | - It is named ✅ | - It is wide ❌"
+      ),
+      (
+        "## Success Criteria\n\n- ✅ It is drawn\n- It is named ✅ (seen)\n",
+        "- It is drawn ✅ | - It is named (seen) ✅"
+      ),
+      // What a blank line parts is evidence, and a sentence may end in a mark.
+      ("## Success Criteria\n\n- ✅ It is drawn\n\n- First run ❌\n- Second run ✅\n", "- It is drawn ✅"),
+      ("## Success Criteria\n\n✅ It is drawn\n- First run ❌\n- Second run ✅\n", "- It is drawn ✅"),
+      (
+        "## Success Criteria\n\n✅ It is drawn with a badge,\nwhich is green\nor shows ✅\n",
+        "- It is drawn with a badge, ✅"
+      ),
+      ("## Success Criteria\n\n- ✅ It is drawn\n- A row with an error shows ❌\n", "- It is drawn ✅"),
       ("## Notes\n\n- ✅ It is drawn\n\n| Criterion | Status |\n|---|---|\n| It is drawn | ✅ |\n", ""),
     ]
   )

@@ -19,6 +19,8 @@ struct SuccessCriterionReader {
     var isOrdered: Bool?
     /// The mark stands before the words in some line of it. Asked of few sections, and then once.
     var leadsWithMarks: Bool?
+    /// The last lines of which that was asked.
+    var run: MarkedRun?
   }
 
   static func read(_ lines: DocumentLines) -> [SuccessCriterionClaim] {
@@ -97,17 +99,28 @@ struct SuccessCriterionReader {
 
   /// The mark at the end of an item: `3. The icon is drawn ❌`, and not `- An error shows ❌`.
   private mutating func closing(_ line: DocumentLine, _ index: Int) -> (mark: Mark, rest: TextSlice)? {
-    guard mayClose(line), let found = MarkReader.trailing(line.content), !found.rest.isEmpty,
-      found.mark.isPositive || !ContraryMark.isSpokenOf(behind: found.rest), !leadWithMarks(around: index)
+    // Asked of each item: the first one tells which list holds the criteria.
+    let mayClose = mayClose(line)
+    guard let found = MarkReader.trailing(line.content), !found.rest.isEmpty,
+      found.mark.isPositive || !ContraryMark.isSpokenOf(behind: found.rest),
+      mayClose && !leadWithMarks(around: index) || isAmongLed(index)
     else { return nil }
     return found
   }
 
+  /// `B ✅` right below `✅ A`: people who mix both forms mean the same by both.
+  private mutating func isAmongLed(_ index: Int) -> Bool {
+    if let run = section?.run, run.lines.contains(index) { return run.isLed }
+    let run = MarkedRun(around: index, in: lines.lines)
+    section?.run = run
+    return run.isLed
+  }
+
   /// A criterion, its mark and then its evidence, as the one text that the same with the mark in front would be.
   private mutating func evidenced(_ line: DocumentLine, _ index: Int) -> (mark: Mark, title: String)? {
-    guard mayClose(line), let found = EvidencedCriterion(line.content), !leadWithMarks(around: index) else {
-      return nil
-    }
+    guard line.marker != .none, let found = EvidencedCriterion(line.content),
+      mayClose(line) && !leadWithMarks(around: index) || isAmongLed(index)
+    else { return nil }
     return (found.mark, found.title)
   }
 
