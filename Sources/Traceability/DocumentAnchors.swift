@@ -20,6 +20,7 @@ struct DocumentAnchors {
     var names: Set<String> = []
     var headings: [Heading] = []
     private var fence: (byte: UInt8, width: Int)?
+    private var isInComment = false
     private var last = ""
 
     init(bytes: [UInt8]) {
@@ -34,7 +35,7 @@ struct DocumentAnchors {
 
     private mutating func read(_ line: ArraySlice<UInt8>, number: Int) {
       let text = line.drop { $0 == 32 || $0 == UInt8(ascii: ">") }
-      if isFence(text) || fence != nil { return }
+      if isComment(text) || isFence(text) || fence != nil { return }
       if text.contains(UInt8(ascii: "<")) { readTags(text) }
       let level = text.prefix { $0 == UInt8(ascii: "#") }.count
       let isUnderline = !text.isEmpty && text.allSatisfy { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "-") }
@@ -44,6 +45,13 @@ struct DocumentAnchors {
         headings.append(Heading(level: text.first == UInt8(ascii: "=") ? 1 : 2, text: last, line: number - 1))
       }
       last = isUnderline || level > 0 ? "" : Self.heading(text)
+    }
+
+    /// What nobody sees is no heading. A comment begins with its line, as in HTML blocks, and ends with the line that closes it.
+    private mutating func isComment(_ text: ArraySlice<UInt8>) -> Bool {
+      guard isInComment || fence == nil && text.starts(with: "<!--".utf8) else { return false }
+      isInComment = !text.contains("-->".utf8)
+      return true
     }
 
     private mutating func isFence(_ text: ArraySlice<UInt8>) -> Bool {

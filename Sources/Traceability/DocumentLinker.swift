@@ -81,13 +81,10 @@ struct DocumentLinker {
     guard let slugs = anchors(of: path, memory: &memory) else { return .found(path) }
     let bare = anchor.hasPrefix("user-content-") ? String(anchor.dropFirst(13)) : anchor
     if slugs.contains(bare) || slugs.contains(bare.lowercased()) { return .found(path) }
-    if documents[path] != nil, named(in: path, memory: &memory).contains(bare) { return .found(path) }
-    let near =
-      anchor.utf8.count < NearestSearch.longest && memory.maySearch(for: bare, among: slugs.count)
-      ? nearestMatch(
-        to: bare,
-        among: slugs.filter { $0.utf8.count < NearestSearch.longest && !NumberedSlug($0).isOther(than: bare) }.sorted()
-      ) : nil
+    let all = documents[path] == nil ? slugs : slugs.union(named(in: path, memory: &memory))
+    if all.contains(bare) { return .found(path) }
+    let maySearch = anchor.utf8.count < NearestSearch.longest && memory.maySearch(for: bare, among: all.count)
+    let near = maySearch ? NearestAnchor.find(bare, among: all) : nil
     return .missingAnchor(path, anchor: anchor, nearest: near)
   }
 

@@ -3,6 +3,8 @@ struct NumberedSlug {
   private let number: [Substring]
   private let words: [Substring]
 
+  var bearsNumber: Bool { !number.isEmpty }
+
   init(_ slug: String) {
     let parts = slug.lowercased().split(separator: "-")
     let start = parts.firstIndex { $0.allSatisfy(\.isNumber) } ?? parts.endIndex

@@ -191,7 +191,7 @@ struct DocumentLinkTests {
     "a heading that is not there is said to be so",
     arguments: [
       ("[a](requirements.md#sames)", "same"), ("[a](/README.md#not-here)", nil), ("[a](/README.md#no-heading)", nil),
-      ("[a](#mad)", nil),
+      ("[a](#mad)", "made"),
     ]
   )
   func anchors(link: String, nearest: String?) async throws {
@@ -200,5 +200,44 @@ struct DocumentLinkTests {
       return
     }
     #expect(found == nearest)
+  }
+
+  @Test(
+    "the cure of a broken anchor is an anchor that is there",
+    arguments: [
+      ("requirement-2-returning", "requirement-2-returning-books-late"),
+      ("requirement-2", "requirement-2-returning-books-late"),
+      ("requirement-1", "requirement-1-borrowing"), ("returning-books-late", "requirement-2-returning-books-late"),
+      ("requirement-2-returning-books-late-and-fines", "requirement-2-returning-books-late"),
+      ("requirement-2-returning-boks-late", "requirement-2-returning-books-late"), ("fine-prnt", "fine-print"),
+      // None begins so; and what stands in a comment is no heading.
+      ("requirement", "requirements"), ("requirement-9", nil), ("requirement-4-hidden", nil),
+    ] as [(String, String?)]
+  )
+  func cures(_ anchor: String, _ nearest: String?) async throws {
+    let requirements = """
+      # Requirements
+
+      ### Requirement 1: Borrowing
+
+      ### Requirement 2: Returning books (late)
+
+      ### Requirement 12: Archive
+
+      <a name="fine-print"></a>
+
+      <!--
+      ### Requirement 4: Hidden
+      -->
+      """
+    let access = FileAccess.inMemory([
+      "specs/004-icon/requirements.md": requirements,
+      "specs/004-icon/design.md": "# Design\n\nSee [a](requirements.md#\(anchor)) there.\n",
+    ])
+    let layout = SpecLayout(files: access, roots: [DocumentPath("specs")])
+    let graph = Linker(files: access).link(await SpecReader(files: access, workers: 1).read(layout))
+    let path = DocumentPath("specs/004-icon/requirements.md")
+    let target = try #require(graph.documentLinks.first).target
+    #expect(target == .missingAnchor(path, anchor: anchor, nearest: nearest))
   }
 }
