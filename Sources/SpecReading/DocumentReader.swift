@@ -45,6 +45,11 @@ struct DocumentReader {
     /// Citations that stand below no task, or below a second property of one number.
     var unowned: [Citation.Unreadable] = []
     var problems: [DocumentProblem] = []
+
+    fileprivate mutating func take(_ plan: TasksReader.Plan) {
+      (tasks, unowned) = (plan.tasks, plan.unowned)
+      problems += plan.problems
+    }
   }
 
   func read(_ files: FileAccess) -> Reading {
@@ -253,12 +258,12 @@ struct DocumentReader {
       content.problems += withoutNumber.map { DocumentProblem(kind: .unreadableNumber, location: $0) } + read.problems
       content.problems += platforms.problem.map { [$0] } ?? []
       if place.path.name.lowercased() == DocumentKind.story {
-        (content.tasks, content.unowned) = TasksReader.read(lines, spec: spec)
+        content.take(TasksReader.read(lines, spec: spec))
       }
     case .design:
       (content.properties, content.unowned) = DesignReader.read(lines, spec: spec)
       content.decisions = DecisionReader.read(lines)
-    case .tasks: (content.tasks, content.unowned) = TasksReader.read(lines, spec: spec)
+    case .tasks: content.take(TasksReader.read(lines, spec: spec))
     // `research.md` holds what was decided before the design.
     case .other where place.path.name.lowercased() == "research.md": content.decisions = DecisionReader.read(lines)
     case .report, .summary, .other: break

@@ -10,7 +10,7 @@ package struct TaskDependencyResolves: Rule {
     `_Depends: 1.4_`, or `Depends on: T009`, where there is no such task says that something must be done first, and not what. Mostly
     the tasks were renumbered. Versions and issues of the tracker, `React 18.2`, `17.0`, `#12`, are no tasks.
 
-    So does `T006 depends on T033` in a chapter about dependencies. The same goes for the subtasks that a parent's report sums up: `**Task 4.7: ...**` of a task that ends at 4.6.
+    So does a table, `| Task | Depends on |` or `| Requirement | Task |`, and `T006 depends on T033` in a chapter about dependencies. The same goes for the subtasks that a parent's report sums up: `**Task 4.7: ...**` of a task that ends at 4.6.
 
     Write the number that the task has today, or take the line out: `_Depends: 1.3_`.
     """
@@ -63,6 +63,28 @@ package struct TaskDependencyResolves: Rule {
 
       - T006 depends on T001, ↓T033
       - **T001** depends on Task ↓T034.
+      """
+    ]),
+    // In a table.
+    RuleExample([
+      "tasks.md": """
+      - [ ] 1. Draw it
+      - [ ] 2. Name it
+
+      | AC | Task |
+      |---|---|
+      | 1.1 | 1, ↓7 |
+      | 1.2 | Task ↓2.9 |
+
+      | Requirement | Tasks |
+      |---|---|
+      | 1 | 1, 2, ↓8 |
+
+      | Task | Depends on |
+      |---|---|
+      | 1 | none |
+      | 2 | ↓12 |
+      | ↓13 | 1 |
       """
     ]),
   ]
@@ -120,9 +142,53 @@ package struct TaskDependencyResolves: Rule {
       - [ ] T004 Move it, depends on T001
       """
     ]),
+    // How many there are, those of another spec or time, and other tables.
+    RuleExample([
+      "tasks.md": """
+      - [ ] 1. Draw it
+      - [ ] 2. Name it
+
+      | Requirement | Tasks |
+      |---|---|
+      | 1 | 3 |
+      | 2 | 5 |
+
+      | Requirement | Task |
+      |---|---|
+      | 1.1 | 1 |
+      | 1.2 | Draw 3 icons |
+      | 1.3 | 1 (was 7) |
+
+      | Spec | Requirement | Task |
+      |---|---|---|
+      | icons | 1.1 | 9 |
+
+      | Phase | Tasks |
+      |---|---|
+      | 1 | 9, 10 |
+
+      ## Removed tasks
+
+      | Requirement | Task |
+      |---|---|
+      | 1.1 | 9 |
+      """
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
+    ofSpecs(facts) + ofTables(facts)
+  }
+
+  /// `| 1.1 | 7 |`
+  private func ofTables(_ facts: Facts) -> [Finding] {
+    facts.corpus.problems.compactMap { problem in
+      guard case .unknownTask(let number) = problem.kind else { return nil }
+      return about(problem.location, "this table names task \(number)")
+    }
+  }
+
+  private func ofSpecs(_ facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let known = Set(spec.tasks.map(\.id.number))
@@ -162,15 +228,5 @@ package struct TaskDependencyResolves: Rule {
       "\(words), which `tasks.md` does not know",
       cure: meant.map { "write \($0), which bears this title" } ?? "correct the number, or take it out"
     )
-  }
-}
-
-extension TaskNumber {
-  /// Its letters and signs, with `0` for each of its numbers: `T0` of `T009`.
-  fileprivate var form: String {
-    text.reduce(into: "") { form, sign in
-      guard sign.isNumber else { return form.append(sign) }
-      if form.last != "0" { form.append("0") }
-    }
   }
 }

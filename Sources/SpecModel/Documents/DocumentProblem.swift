@@ -35,6 +35,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case mergeConflict(MergeConflict)
     /// A link by reference whose label no line defines, and the label that is nearly the same.
     case undefinedLink(String, nearest: String?)
+    /// A table of a plan names a task that the plan does not have.
+    case unknownTask(TaskNumber)
     /// Text of a template, or a note to oneself, where the real text should stand.
     case placeholder(String)
     /// A loose document that does not say what spec it belongs to.

@@ -95,3 +95,13 @@ package struct SuccessCriterionID: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(task)/C\(ordinal)" }
 }
+
+extension TaskNumber {
+  /// Its letters and signs, with `0` for each of its numbers: `T0` of `T009`.
+  package var form: String {
+    text.reduce(into: "") { form, sign in
+      guard sign.isNumber else { return form.append(sign) }
+      if form.last != "0" { form.append("0") }
+    }
+  }
+}

@@ -47,6 +47,9 @@ struct RequirementColumn {
 
   // MARK: Header
 
+  /// - Parameter name: of a column, in small letters.
+  static func namesCriteria(_ name: String) -> Bool { criteria.contains(plain(name)) }
+
   private static func plain(_ name: String) -> String {
     name.hasSuffix(":") ? String(name.dropLast()) : name
   }

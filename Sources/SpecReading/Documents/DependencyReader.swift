@@ -92,7 +92,7 @@ enum DependencyReader {
   /// In bytes.
   private static let longestLabel = 24
 
-  private static func holdsOnlyTasks(_ list: TextSlice) -> Bool {
+  static func holdsOnlyTasks(_ list: TextSlice) -> Bool {
     guard !list.contains("#") else { return false }
     let words = tokens(list.withoutEmphasis.withoutParentheses)
     return words.contains { $0.contains(where: \.isNumber) }

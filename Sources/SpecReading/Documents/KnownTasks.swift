@@ -24,6 +24,9 @@ struct KnownTasks {
   /// The nearest task that contains another one, by number.
   func parent(of number: TaskNumber) -> TaskNumber? { number.ancestors.first(where: numbers.contains).map(own) }
 
+  /// What the numbers of the tasks look like: `0` of `12`, `T0` of `T009`.
+  var forms: Set<String> { Set(numbers.map(\.form)) }
+
   /// Whether a doubtful number may be that of a task: `17.0` is a version where no task is called `1.0`.
   func mayHold(_ number: TaskNumber) -> Bool {
     hold(number) || hasFirstHead && number.text.hasSuffix(".0")

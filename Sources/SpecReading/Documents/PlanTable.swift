@@ -8,11 +8,18 @@ struct PlanTable {
   /// - Returns: `nil` for a table of something else.
   init?(header: [TextSlice]) {
     let names = header.columnNames
-    guard let requirements = names.firstIndex(where: ValidatingTable.isOfRequirements),
-      let tasks = names.firstIndex(where: Self.names.contains), tasks != requirements
+    guard let requirements = names.firstIndex(where: Self.isOfRequirements),
+      let tasks = names.firstIndex(where: Self.isOfTasks), tasks != requirements
     else { return nil }
     (self.requirements, self.tasks) = (requirements, tasks)
   }
+
+  /// `Requirement`, or `AC` alone: a plan that cites criteria often names only these.
+  static func isOfRequirements(_ name: String) -> Bool {
+    ValidatingTable.isOfRequirements(name) || RequirementColumn.namesCriteria(name)
+  }
+
+  static func isOfTasks(_ name: String) -> Bool { names.contains(name) }
 
   private static let names: Set<String> = [
     "task", "tasks", "task(s)", "task id", "task ids", "task id(s)", "task number", "task numbers", "task #",

@@ -33,8 +33,15 @@ struct TasksReader {
     listNumbers = ListNumbers(lines)
   }
 
-  /// - Returns: the tasks, and the citations that stand below none of them.
-  static func read(_ lines: DocumentLines, spec: SpecID) -> (tasks: [SpecTask], unowned: [Citation.Unreadable]) {
+  /// What a plan holds.
+  struct Plan {
+    let tasks: [SpecTask]
+    /// The citations that stand below none of them.
+    let unowned: [Citation.Unreadable]
+    let problems: [DocumentProblem]
+  }
+
+  static func read(_ lines: DocumentLines, spec: SpecID) -> Plan {
     var reader = TasksReader(lines: lines, spec: spec)
     for line in lines.lines { reader.read(line) }
     reader.finish()
@@ -42,7 +49,11 @@ struct TasksReader {
     reader.waitAsToldBelow()
     let known = KnownTasks(reader.drafts)
     let tasks = reader.drafts.flatMap { $0.tasks(spec: spec, known: known) }
-    return (tasks, UnownedCitations(lines: lines).read(reader.unowned, beside: tasks))
+    return Plan(
+      tasks: tasks,
+      unowned: UnownedCitations(lines: lines).read(reader.unowned, beside: tasks),
+      problems: tasks.isEmpty ? [] : TabledTasks.unknown(in: lines, besides: known)
+    )
   }
 
   /// `- T006 depends on T033` below `## Dependencies`, of which no task owns the lines.

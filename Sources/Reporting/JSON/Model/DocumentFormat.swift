@@ -56,6 +56,7 @@ enum DocumentFormat {
     case .unclosedFence(_, _, _, let swallowed), .unclosedComment(let swallowed):
       "\(swallowed) lines below are not read"
     case .miscounted(let miscount): "`\(miscount.written).` counts as \(miscount.criterion)"
+    case .unknownTask(let number): number.text
     case .unreadableNumber, .utf16, .invalidUTF8, .nulByte, .misspeltCheck, .mergeConflict, .withoutSpec: nil
     }
   }
@@ -78,6 +79,7 @@ enum DocumentFormat {
     case .misspeltCheck: "misspelt check"
     case .mergeConflict: "merge conflict"
     case .undefinedLink: "undefined link"
+    case .unknownTask: "unknown task"
     case .placeholder: "placeholder"
     case .withoutSpec: "without spec"
     }
