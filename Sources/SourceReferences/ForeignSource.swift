@@ -1,17 +1,18 @@
 import Findings
+import SpecModel
 
 /// Tells files that people write from those that programs write.
 enum ForeignSource {
   /// - Returns: why it is not read; `nil` for a file that is.
-  static func reason(_ path: DocumentPath, _ bytes: [UInt8]) -> String? {
+  static func reason(_ path: DocumentPath, _ bytes: [UInt8]) -> SourceScan.Reason? {
     let name = path.name.lowercased()
-    if name.contains(".min.") || name.contains(".bundle.") || name.contains("-min.") { return "minified" }
-    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+    if name.contains(".min.") || name.contains(".bundle.") || name.contains("-min.") { return .minified }
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return .utf32 }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .utf16 }
     let head = bytes.prefix(8192)
-    if head.contains(0) { return "binary" }
-    if isGenerated(head.prefix(1024)) { return "generated" }
-    return isMinified(bytes.prefix(1 << 16)) ? "minified" : nil
+    if head.contains(0) { return .binary }
+    if isGenerated(head.prefix(1024)) { return .generated }
+    return isMinified(bytes.prefix(1 << 16)) ? .minified : nil
   }
 
   /// What generators write at the top of a file.

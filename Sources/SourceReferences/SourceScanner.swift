@@ -42,7 +42,7 @@ package struct SourceScanner: Sendable {
     let path: DocumentPath
     var file: SourceFile?
     /// Why it was left out.
-    var reason: String?
+    var reason: SourceScan.Reason?
   }
 
   private func readAll(_ paths: [DocumentPath]) async -> [FileOutcome] {
@@ -65,11 +65,23 @@ package struct SourceScanner: Sendable {
     do throws(FileFailure) {
       bytes = try files.read(path, Self.largestFile)
     } catch {
-      return FileOutcome(path: path, reason: error.words)
+      return FileOutcome(path: path, reason: SourceScan.Reason(error))
     }
     if let reason = ForeignSource.reason(path, bytes) { return FileOutcome(path: path, reason: reason) }
     let file = SourceFileReader.read(bytes, language, path)
-    let reason = file?.limit.map { "it names more requirements than the limit of \($0); the rest was not read" }
+    let reason = file?.limit.map { SourceScan.Reason.tooManyReferences(limit: $0) }
     return FileOutcome(path: path, file: file, reason: reason)
+  }
+}
+
+extension SourceScan.Reason {
+  fileprivate init(_ failure: FileFailure) {
+    switch failure.reason {
+    case .missing: self = .missing
+    case .notAFile: self = .notAFile
+    case .nameNotUTF8: self = .nameNotUTF8
+    case .tooLarge(let bytes, let limit): self = .tooLarge(bytes: bytes, limit: limit)
+    case .notPermitted, .system: self = .unreadable(failure.words)
+    }
   }
 }

@@ -101,7 +101,7 @@ import Traceability
     let files = FileAccess.inMemory(["src/a.ts": flood + "// Requirement 9.9\n", "src/b.ts": "// Requirement 1.1\n"])
     let scan = await SourceScanner(files: files, workers: 1).scan([DocumentPath("src/a.ts"), DocumentPath("src/b.ts")])
     #expect(scan.skipped.map(\.path.text) == ["src/a.ts"])
-    #expect(scan.skipped.allSatisfy { $0.reason.contains("limit of 8192") })
+    #expect(scan.skipped.allSatisfy { $0.reason == .tooManyReferences(limit: 8192) })
     let file = try #require(scan.files.first)
     #expect(file.mentions.count + file.unreadable.count == 8192)
     #expect(scan.files.last?.path.text == "src/b.ts")

@@ -66,45 +66,37 @@ private struct Message {
   var isNote = false
 
   /// - Returns: `nil` for what is no file any more: nothing in it was passed over.
-  static func about(_ reason: String) -> Self? {
-    switch reason {
-    case "no such file", "not a regular file": nil
-    case "minified":
-      Self(
-        words: "not read: minified, by its name or by lines that are on average longer than the limit of 1000 bytes",
-        cure: "write references in the source that it is made of",
-        kind: reason,
-        isNote: true
-      )
-    case "generated":
-      Self(
-        words: "not read: generated, as its first 1024 bytes say",
-        cure: "write references in the source that it is made of",
-        kind: reason,
-        isNote: true
-      )
-    case "binary":
+  static func about(_ reason: SourceScan.Reason) -> Self? {
+    let words = reason.words
+    return switch reason {
+    case .missing, .notAFile: nil
+    case .minified:
+      note("minified, by its name or by lines that are on average longer than the limit of 1000 bytes", words)
+    case .generated: note("generated, as its first 1024 bytes say", words)
+    case .binary:
       Self(
         words: "not read: a NUL byte stands among its first 8192, as in no text",
         cure: "take the NUL bytes out",
-        kind: reason
+        kind: words
       )
-    case "UTF-16", "UTF-32": Self(words: "not read: it is written in \(reason)", cure: "save it as UTF-8", kind: reason)
-    default: about(file: reason)
+    case .utf16, .utf32: Self(words: "not read: it is written in \(words)", cure: "save it as UTF-8", kind: words)
+    case .tooManyReferences:
+      Self(words: "read in part: \(words)", cure: "split it into several files", kind: "cut off")
+    case .tooLarge: Self(words: "not read: \(words)", cure: "split it into several files", kind: "too large")
+    case .nameNotUTF8:
+      Self(words: "could not be read: \(words)", cure: "give it a name in UTF-8", kind: "unreadable name")
+    case .unreadable: Self(words: "could not be read: \(words)", cure: "mend its permissions", kind: "unreadable")
     }
   }
 
-  private static func about(file reason: String) -> Self {
-    if reason.hasPrefix("it names more") {
-      return Self(words: "read in part: \(reason)", cure: "split it into several files", kind: "cut off")
-    }
-    if reason.hasSuffix("is not UTF-8") {
-      return Self(words: "could not be read: \(reason)", cure: "give it a name in UTF-8", kind: "unreadable name")
-    }
-    if reason.contains("more than the limit") {
-      return Self(words: "not read: \(reason)", cure: "split it into several files", kind: "too large")
-    }
-    return Self(words: "could not be read: \(reason)", cure: "mend its permissions", kind: "unreadable")
+  /// What a program wrote.
+  private static func note(_ words: String, _ kind: String) -> Self {
+    Self(
+      words: "not read: \(words)",
+      cure: "write references in the source that it is made of",
+      kind: kind,
+      isNote: true
+    )
   }
 }
 

@@ -25,7 +25,7 @@ package struct SourcesSummary: Sendable {
   }
 
   /// Files that are too large are each so by a number of their own.
-  private static func kind(_ reason: String) -> String {
-    reason.contains("more than the limit") ? "too large" : reason
+  private static func kind(_ reason: SourceScan.Reason) -> String {
+    if case .tooLarge = reason { "too large" } else { reason.words }
   }
 }

@@ -20,12 +20,41 @@ package struct SourceScan: Hashable, Sendable {
 
   package struct Skipped: Hashable, Sendable {
     package let path: DocumentPath
-    /// `generated`, `minified`, `more than 2 MB`.
-    package let reason: String
+    package let reason: Reason
 
-    package init(path: DocumentPath, reason: String) {
+    package init(path: DocumentPath, reason: Reason) {
       self.path = path
       self.reason = reason
+    }
+  }
+
+  /// Why a source was not read, or not to its end.
+  package enum Reason: Hashable, Sendable {
+    case minified, generated, binary, utf16, utf32
+    /// It names more, and was read up to there.
+    case tooManyReferences(limit: Int)
+    case tooLarge(bytes: Int, limit: Int)
+    /// It is no file, or none any more.
+    case missing, notAFile
+    case nameNotUTF8
+    /// What the system says of it.
+    case unreadable(String)
+
+    package var words: String {
+      switch self {
+      case .minified: "minified"
+      case .generated: "generated"
+      case .binary: "binary"
+      case .utf16: "UTF-16"
+      case .utf32: "UTF-32"
+      case .tooManyReferences(let limit):
+        "it names more requirements than the limit of \(limit); the rest was not read"
+      case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
+      case .missing: "no such file"
+      case .notAFile: "not a regular file"
+      case .nameNotUTF8: "its name is not UTF-8"
+      case .unreadable(let words): words
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ struct SourceFormat {
       "read": .integer(scan.readCount),
       "cutOff": .text(scan.cutOff),
       "skipped": .array(
-        scan.skipped.map { .object(["path": .string($0.path.text), "reason": .string($0.reason)]) }
+        scan.skipped.map { .object(["path": .string($0.path.text), "reason": .string($0.reason.words)]) }
       ),
       "files": .array(scan.files.map { file($0) }),
     ])
