@@ -85,7 +85,7 @@ package struct Fixing {
   }
 
   package func write(_ plan: FixPlan) async throws -> Outcome {
-    // Asked before: once its own line is rewritten, the lock takes another that says the same for it.
+    // Asked before, and not again: once its own line is rewritten, the lock takes another that says the same for it. No line moves.
     let unlocked = try await unlocked()
     var remarks: [String] = []
     var written: [FixPlan.Change] = []
@@ -158,9 +158,7 @@ package struct Fixing {
       return try await writeLockIfNeeded(written, leaving: open, graph)
     }
     // What the lock does not know, it would vouch for from now on.
-    let unknown =
-      try await base == nil
-      ? unlocked + self.unlocked(beside: locks.sides, graph) : Self.places(reader.older(in: graph)) + open
+    let unknown = try await base == nil ? unlocked : Self.places(reader.older(in: graph)) + open
     let renewal = LockRenewal(
       locks.sides,
       after: written,
