@@ -21,6 +21,39 @@ struct CheckPassesTests {
     )
   }
 
+  @Test(
+    "show no check before it is kept what came of it, and in the end each that came to its end",
+    arguments: endings
+  )
+  func keepsFirst(_ ending: String, _ program: @Sendable () -> FakeProgram) async throws {
+    let kept = Mutex<Set<String>>([])
+    let shown = Mutex<Set<String>>([])
+    let findings = try await runPasses(
+      [1, 2, 3, 4],
+      program(),
+      progress: { findings, _ in
+        let places = findings.done.map { "\($0)" }
+        kept.withLock { $0 = Set(places) }
+        return true
+      },
+      report: { event in
+        guard case .finished(let name) = event else { return }
+        #expect(kept.withLock { $0 }.contains(name))
+        shown.withLock { _ = $0.insert(name) }
+      }
+    )
+    let ended = findings.blocks.keys.filter { findings.interruptions[$0] == nil }
+    #expect(shown.withLock { $0 }.isSuperset(of: ended.map { "\($0)" }))
+  }
+
+  private static let endings: [(String, @Sendable () -> FakeProgram)] = [
+    ("whole", { FakeProgram(crashing: []) }), ("crashes", { FakeProgram(crashing: [2, 4]) }),
+    ("crashes beside a test", { FakeProgram(crashing: [2], crashingOnce: true, ordinary: [.cut, .passing]) }),
+    ("trap of one before", { FakeProgram(crashing: [], trap: (line: 2, delay: 1)) }),
+    ("trap at the end", { FakeProgram(crashing: [], trap: (line: 4, delay: 1)) }),
+    ("emptied", { FakeProgram(crashing: [], emptying: 2) }),
+  ]
+
   @Test("say why something runs once more: who ended the process, and how")
   func reasons() async throws {
     let told = Mutex<[CheckEvent]>([])
@@ -250,14 +283,14 @@ struct CheckPassesTests {
     #expect(result.messages.first?.text.contains("after this check ended") == true)
   }
 
-  @Test("keep what is certain while they go on: not the check that ended last")
+  @Test("keep what is certain while they go on: the check that ended last only when its process has")
   func certain() async throws {
     let seen = Mutex<[[Int]]>([])
-    _ = try await runPasses([1, 2, 3], FakeProgram(crashing: [], endsRun: true)) { findings, _ in
-      seen.withLock { $0.append(findings.blocks.keys.map(\.line).sorted()) }
+    _ = try await runPasses([1, 2, 3], FakeProgram(crashing: [], endsRun: true)) { findings, isUrgent in
+      seen.withLock { $0.append(findings.blocks.keys.map(\.line).sorted() + (isUrgent ? [0] : [])) }
       return true
     }
-    #expect(seen.withLock { $0 }.allSatisfy { $0.count < 3 })
+    #expect(seen.withLock { $0 } == [[], [1], [1, 2], [1, 2, 3, 0]])
   }
 
   @Test("say that the time was over also when nobody used it up")

@@ -97,7 +97,7 @@ final class FakeProgram: Sendable {
   var filters: [String] { log.withLock { $0.map(\.filter) } }
 
   func launcher(_ lines: [Int]) -> ProcessLauncher {
-    ProcessLauncher { [self] command, _ in
+    ProcessLauncher { [self] command, goesOn in
       let folder = RunFolder(path: try #require(command.environment[RunFolder.variable]))
       let pass = runs.count
       let filter = try #require(command.arguments.firstIndex(of: "--filter").map { command.arguments[$0 + 1] })
@@ -122,6 +122,8 @@ final class FakeProgram: Sendable {
         recorder.finish()
         if let losingEndsFrom, began.contains(losingEndsFrom) { continue }
         try end("t\(line)", command)
+        // Whoever watches looks in while it runs.
+        _ = await goesOn()
       }
       if let losingEndsFrom, began.contains(losingEndsFrom) { return ProcessOutcome(status: .exited(0), output: []) }
       if let trap, began.contains(trap.line), command.environment[RunFolder.patience] != nil {

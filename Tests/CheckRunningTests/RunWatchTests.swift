@@ -20,67 +20,60 @@ struct RunWatchTests {
       deadline: .now + .seconds(60),
       report: { _ in },
       // Too soon the first two times.
-      progress: { _, _ in told.add(1, ordering: .relaxed).newValue > 2 }
+      progress: { _ in told.add(1, ordering: .relaxed).newValue > 2 ? [] : nil }
     )
     for _ in 0..<5 { watch.read() }
     #expect(told.load(ordering: .relaxed) == 3)
   }
 
-  @Test("tells of a check that was over before anybody saw it run, once")
-  func quick() throws {
+  @Test("tells of a check once that is kept, also where it was over before anybody saw it run")
+  func keepsFirst() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-watch-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try RunFiles(folder: folder, blocks: [])
     let told = Mutex<[CheckEvent]>([])
-    let kept = Atomic(0)
+    let kept = Mutex<[Set<SourcePlace>?]>([])
     let watch = RunWatch(
       folder: files,
       limitPerCheck: .seconds(60),
       deadline: .now + .seconds(60),
       report: { event in told.withLock { $0.append(event) } },
-      progress: { _, _ in kept.add(1, ordering: .relaxed).newValue > 0 }
+      progress: { _ in kept.withLock { $0.removeFirst() } }
     )
-    watch.read()
-    let recorder = CheckRecorder(test: "t", run: RunFolder(path: folder.path))
-    recorder.begin(at: SourcePlace(path: "design.md", line: 3), source: Fingerprint(of: "source"))
-    recorder.finish()
-    let end = #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"t"},"version":0}"#
-    try Data("\(end)\n".utf8).write(to: files.events)
-    for _ in 0..<3 { watch.read() }
-    // What it left running may yet fail.
+    func read(_ answers: Set<SourcePlace>?...) {
+      kept.withLock { $0 = answers }
+      for _ in 0..<max(1, answers.count) { watch.read() }
+      #expect(kept.withLock { $0.isEmpty })
+    }
+    let places = [3, 9].map { SourcePlace(path: "design.md", line: $0) }
+    // Once at first.
+    read([])
+    read()
+    try end("t", at: places[0], files)
+    // What it left running may yet fail; and then it is too soon.
+    read([])
+    read()
+    try end("t", "u", at: places[1], files)
+    read(nil, nil)
     #expect(told.withLock { $0 } == [])
-    for _ in 0..<2 { watch.read(isLast: true) }
+    read([places[0]])
+    read()
     #expect(told.withLock { $0 } == [.finished("design.md:3")])
-    #expect(kept.load(ordering: .relaxed) == 2, "once at first, and once for the check")
+    #expect(watch.readLast() == [places[1]])
+    #expect(told.withLock { $0 } == [.finished("design.md:3")])
   }
 
-  @Test("reports that a check has ended once that is kept, at the latest when the process has ended")
-  func keepsFirst() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "counterfoil-watch-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try RunFiles(folder: folder, blocks: [])
-    let told = Mutex<[String]>([])
-    let watch = RunWatch(
-      folder: files,
-      limitPerCheck: .seconds(60),
-      deadline: .now + .seconds(60),
-      report: { event in if case .finished(let name) = event { told.withLock { $0.append(name) } } },
-      progress: { log, isUrgent in
-        // It is too soon, but for what cannot wait.
-        told.withLock { $0.append("\(log.tests.count) to keep\(isUrgent ? ", at once" : "")") }
-        return isUrgent
-      }
-    )
-    let recorder = CheckRecorder(test: "t", run: RunFolder(path: folder.path))
-    recorder.begin(at: SourcePlace(path: "design.md", line: 3), source: Fingerprint(of: "source"))
+  /// - Parameters:
+  ///   - tests: those that have ended by then.
+  ///   - place: where the block of the last one begins.
+  private func end(_ tests: String..., at place: SourcePlace, _ files: RunFiles) throws {
+    let recorder = CheckRecorder(test: try #require(tests.last), run: RunFolder(path: files.folder.path))
+    recorder.begin(at: place, source: Fingerprint(of: "source"))
     recorder.finish()
-    let end = #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"t"},"version":0}"#
-    try Data("\(end)\n".utf8).write(to: files.events)
-    watch.read()
-    watch.read()
-    #expect(told.withLock { $0 } == ["1 to keep", "1 to keep"])
-    watch.read(isLast: true)
-    #expect(told.withLock { $0 }.suffix(2) == ["1 to keep, at once", "design.md:3"])
+    let ends = tests.map {
+      #"{"kind":"event","payload":{"instant":{"absolute":2.0},"kind":"testEnded","testID":"\#($0)"},"version":0}"#
+    }
+    try Data("\(ends.joined(separator: "\n"))\n".utf8).write(to: files.events)
   }
 
   @Test(
@@ -98,7 +91,7 @@ struct RunWatchTests {
       deadline: start + .seconds(1000),
       now: { start + .seconds(seconds.load(ordering: .relaxed)) },
       report: { _ in },
-      progress: { _, _ in true }
+      progress: { _ in [] }
     )
     func goesOn(at second: Int) -> Bool {
       seconds.store(second, ordering: .relaxed)
@@ -125,7 +118,7 @@ struct RunWatchTests {
       deadline: start + .seconds(1000),
       now: { start + .milliseconds(milliseconds.load(ordering: .relaxed)) },
       report: { _ in },
-      progress: { _, _ in true }
+      progress: { _ in [] }
     )
     func goesOn(at instant: Int) -> Bool {
       milliseconds.store(instant, ordering: .relaxed)

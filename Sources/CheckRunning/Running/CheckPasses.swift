@@ -9,7 +9,7 @@ struct CheckPasses {
   /// Holds a folder for each pass.
   let folder: URL
   let report: @Sendable (CheckEvent) -> Void
-  /// Called with what is certain so far, while checks run, and whether that cannot wait; `false` has it said again soon.
+  /// Keeps what is certain so far; it is told whether that cannot wait. `false` has it said again soon.
   let progress: @Sendable (PassFindings, Bool) -> Bool
 
   func run() async throws -> PassFindings {
@@ -35,7 +35,17 @@ struct CheckPasses {
     try await runUnheardTestsAgain(&findings, deadline)
     try await settleSharedFailures(&findings, deadline)
     for death in findings.deaths { try await settle(death, &findings, deadline) }
+    tell(&findings, findings)
     return findings
+  }
+
+  /// Tells of the blocks whose process ended before it was certain what came of them. It is kept first: whoever kills us now finds
+  /// whatever he was shown.
+  private func tell(_ findings: inout PassFindings, _ certain: PassFindings) {
+    let blocks = findings.takeUnreported(certain.done)
+    guard !blocks.isEmpty else { return }
+    _ = progress(certain, true)
+    for block in blocks { report(.finished("\(block)")) }
   }
 
   /// A check may spoil what the others report: it empties the files that they report to, or closes them.
@@ -184,6 +194,7 @@ struct CheckPasses {
     _ findings: inout PassFindings,
     _ deadline: ContinuousClock.Instant
   ) async throws -> TestProcess.Ending {
+    tell(&findings, findings.adding(unfinished: RunLog()))
     findings.passes += 1
     let known = findings
     let progress = progress
@@ -192,7 +203,10 @@ struct CheckPasses {
       folder: folder.appending(path: "pass-\(findings.passes)"),
       deadline: deadline,
       report: report,
-      progress: { progress(known.adding(unfinished: $0), $1) }
+      progress: { log in
+        let certain = known.adding(unfinished: log)
+        return progress(certain, false) ? certain.done : nil
+      }
     )
   }
 }

@@ -41,6 +41,8 @@ struct PassFindings: Sendable {
   /// How the process ended that ended last before its run did, and who ran then: `design.md:199 crashed of signal SIGTRAP (5)`.
   private(set) var lastEnd = ""
   var passes = 0
+  /// The blocks that came to their end, and of which nobody was told: whoever is told of one finds it in the evidence.
+  private(set) var unreported: [SourcePlace] = []
 
   private struct Suspicion: Sendable {
     let interruption: Interruption
@@ -136,6 +138,7 @@ struct PassFindings: Sendable {
       let isCleared = suspicion.company.contains { testInterruptions[$0] != nil }
       if !isCleared { interruptions[place] = suspicion.interruption }
     }
+    suspicions = [:]
   }
 
   /// What is certain while a pass is still running.
@@ -154,6 +157,13 @@ struct PassFindings: Sendable {
   /// Why those that passed just before a process ended run once more.
   var whyAgain: String {
     lastEnd.isEmpty ? "what they left running was not heard" : "they passed just before \(lastEnd)"
+  }
+
+  /// - Parameter kept: the blocks of which it is kept what came of them.
+  /// - Returns: those of which somebody is to be told now.
+  mutating func takeUnreported(_ kept: Set<SourcePlace>) -> [SourcePlace] {
+    defer { unreported.removeAll(where: kept.contains) }
+    return unreported.filter(kept.contains)
   }
 
   /// Those that nothing speaks against so far.
@@ -200,6 +210,7 @@ struct PassFindings: Sendable {
   mutating func note(_ ending: TestProcess.Ending) {
     // Whoever flooded its output once may do so again.
     outputs.merge(BlockOutput.all(ending)) { $0.size > BlockOutput.largest ? $0 : $1 }
+    unreported += ending.unreported
     ranOutOfTime = ending.isOutOfTime
     wasCancelled = ending.isCancelled
   }
@@ -276,29 +287,5 @@ struct PassFindings: Sendable {
   /// there to do it.
   private func culpritAfterItsEnd(_ log: RunLog) -> TestLog? {
     log.runningTests.isEmpty ? log.lastEndedBlock : nil
-  }
-}
-
-extension TestLog {
-  /// What an ordinary test amounts to that ran in several passes: the worse verdict, where a pass that was cut short says nothing of
-  /// a test that reported in another.
-  fileprivate func joined(with earlier: TestLog) -> TestLog {
-    var joined = isWorse(than: earlier) ? self : earlier
-    joined.criteria += (joined == self ? earlier : self).criteria.filter { !joined.criteria.contains($0) }
-    return joined
-  }
-
-  private func isWorse(than earlier: TestLog) -> Bool {
-    let outcomes = (now: TestVerdict(self).outcome, before: TestVerdict(earlier).outcome)
-    if case .failed = outcomes.before {
-      // Of a pass that was cut short only some cases are known; where it fails as well with all of them, that says more.
-      if case .failed = outcomes.now { return earlier.isUnreported && !isUnreported }
-      return false
-    }
-    if case .failed = outcomes.now { return true }
-    if earlier.isUnreported { return true }
-    // It had no turn in this pass, and one before.
-    if isUnreported, start == nil { return false }
-    return outcomes.now.weight >= outcomes.before.weight
   }
 }

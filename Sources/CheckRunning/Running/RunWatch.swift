@@ -16,8 +16,8 @@ final class RunWatch: Sendable {
     var lastWord: ContinuousClock.Instant
     /// Something is certain that nobody has taken in: at first, what an earlier process left.
     var isUntold = true
-    /// The blocks that have ended, and of which that is not reported before it is taken in.
-    var unreported: [String] = []
+    /// The blocks that have ended, and of which that is not reported before it is kept.
+    var unreported: [SourcePlace] = []
   }
 
   private let state: Mutex<State>
@@ -25,20 +25,20 @@ final class RunWatch: Sendable {
   private let deadline: ContinuousClock.Instant
   private let now: @Sendable () -> ContinuousClock.Instant
   private let report: @Sendable (CheckEvent) -> Void
-  private let progress: @Sendable (RunLog, Bool) -> Bool
+  private let progress: @Sendable (RunLog) -> Set<SourcePlace>?
 
   /// - Parameters:
   ///   - folder: holds the files that are read, empty still.
-  ///   - report: called for every check that begins, and for every one that has ended, once that is taken in: what is shown is kept.
-  ///   - progress: called with all that is known whenever a check has ended, and again while it returns `false`; and whether there is no
-  ///     time left to say it again.
+  ///   - report: called for every check that begins, and for every one that has ended, once that is kept.
+  ///   - progress: called with all that is known whenever a check has ended, and again while it returns `nil`. Else it returns the blocks
+  ///     of which it is certain what came of them, and kept: what the last one left running may yet fail, or bring the process down.
   init(
     folder: RunFiles,
     limitPerCheck: Duration,
     deadline: ContinuousClock.Instant,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     report: @escaping @Sendable (CheckEvent) -> Void,
-    progress: @escaping @Sendable (RunLog, Bool) -> Bool
+    progress: @escaping @Sendable (RunLog) -> Set<SourcePlace>?
   ) {
     state = Mutex(
       State(
@@ -71,29 +71,36 @@ final class RunWatch: Sendable {
   /// What a process gets to end in when its run has.
   private static let grace = Duration.seconds(5)
 
-  /// - Parameter isLast: the process has ended, and nothing is read after this.
-  func read(isLast: Bool = false) {
-    let news = state.withLock { takeNews(&$0) }
-    let ended = news.finished.compactMap { block($0, news.log) }
-    for test in news.started { block(test, news.log).map { report(.started($0)) } }
-    let (isNew, isWaiting) = state.withLock { state in
-      state.unreported += ended
-      return (state.isUntold || !news.finished.isEmpty, !state.unreported.isEmpty)
-    }
-    if isNew {
-      let isTold = progress(news.log, isLast && isWaiting)
-      state.withLock { $0.isUntold = !isTold }
-      guard isTold else { return }
-    }
-    guard isNew || isLast else { return }
-    // What it left running may yet fail, or bring the process down: nobody keeps it before that is over.
-    let last = isLast ? nil : news.log.lastEndedBlock?.block?.place.description
+  func read() {
+    let (log, isNew) = takeIn()
+    guard isNew else { return }
+    let kept = progress(log)
     let reported = state.withLock { state in
+      state.isUntold = kept == nil
       let all = state.unreported
-      state.unreported = all.filter { $0 == last }
-      return all.filter { $0 != last }
+      state.unreported.removeAll { kept?.contains($0) == true }
+      return all.filter { kept?.contains($0) == true }
     }
-    for block in reported { report(.finished(block)) }
+    for block in reported { report(.finished(block.description)) }
+  }
+
+  /// Reads what is left when the process has ended.
+  ///
+  /// - Returns: the blocks that have ended and were not reported: what came of them is to be kept first.
+  func readLast() -> [SourcePlace] {
+    _ = takeIn()
+    return state.withLock { $0.unreported }
+  }
+
+  /// - Returns: all that is known, and whether something of it is to be taken in.
+  private func takeIn() -> (log: RunLog, isNew: Bool) {
+    let news = state.withLock { takeNews(&$0) }
+    for test in news.started { block(test, news.log).map { report(.started($0.description)) } }
+    let isNew = state.withLock { state in
+      state.unreported += news.finished.compactMap { block($0, news.log) }
+      return state.isUntold || !news.finished.isEmpty
+    }
+    return (news.log, isNew)
   }
 
   private struct News {
@@ -130,7 +137,7 @@ final class RunWatch: Sendable {
     return News(started: started, finished: finished, log: state.log)
   }
 
-  private func block(_ test: String, _ log: RunLog) -> String? { log.tests[test]?.block?.place.description }
+  private func block(_ test: String, _ log: RunLog) -> SourcePlace? { log.tests[test]?.block?.place }
 }
 
 /// The files through which one run of the test program and we speak to each other.

@@ -31,6 +31,8 @@ struct TestProcess {
     let status: ProcessOutcome.Status
     let output: String
     let log: RunLog
+    /// The blocks that came to their end and were not reported.
+    var unreported: [SourcePlace] = []
     /// Where in its output checks began and ended.
     var marks: [ProcessOutcome.Mark] = []
     /// The folder of what it reported.
@@ -51,7 +53,7 @@ struct TestProcess {
     folder: URL,
     deadline: ContinuousClock.Instant,
     report: @escaping @Sendable (CheckEvent) -> Void,
-    progress: @escaping @Sendable (RunLog, Bool) -> Bool
+    progress: @escaping @Sendable (RunLog) -> Set<SourcePlace>?
   ) async throws -> Ending {
     let files = try RunFiles(folder: folder, blocks: selection.blocks)
     let watch = RunWatch(
@@ -64,20 +66,21 @@ struct TestProcess {
     let start = ContinuousClock.now
     do {
       let outcome = try await launcher.run(command(selection, files)) { watch.goesOn() }
-      watch.read(isLast: true)
+      let unreported = watch.readLast()
       let isOutOfTime = watch.isOutOfTime && !watch.log.hasEnded
       return Ending(
         status: outcome.status,
         output: outcome.text,
         log: watch.log,
+        unreported: unreported,
         marks: outcome.marks,
         folder: folder.path,
         duration: start.duration(to: .now),
         isOutOfTime: isOutOfTime
       )
     } catch is CancellationError {
-      watch.read(isLast: true)
-      return Ending(status: .stopped, output: "", log: watch.log, isCancelled: true)
+      let unreported = watch.readLast()
+      return Ending(status: .stopped, output: "", log: watch.log, unreported: unreported, isCancelled: true)
     }
   }
 
