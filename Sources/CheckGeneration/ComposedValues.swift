@@ -107,10 +107,7 @@ struct ComposedValues {
   // MARK: Elements
 
   private func ofTuple(_ tuple: Range<Int>, _ member: String) -> [Range<Int>]? {
-    let parts = parts(of: tuple)
-    guard parts.count > 1 else { return nil }
-    let named = parts.indices.first { member == String($0) || label(parts[$0]) == member }
-    return named.map { [tokens.unlabelled(parts[$0])] }
+    tokens.element(member, of: parts(of: tuple), words).map { [$0] }
   }
 
   private func ofList(_ list: Range<Int>, _ asked: Asked) -> [Range<Int>]? {

@@ -74,20 +74,12 @@ struct CopiedValues {
   ) -> (value: Range<Int>, length: Int)? {
     if isTuple {
       guard asked[0] == "." else { return nil }
-      if let number = Int(asked[1]), parts.indices.contains(number) { return (unlabelled(parts[number]), 2) }
-      let named = parts.first {
-        $0.count > 2 && words[$0.lowerBound] == asked[1] && tokens[$0.lowerBound + 1].kind == .colon
-      }
-      return named.map { (unlabelled($0), 2) }
+      return tokens.element(asked[1], of: parts, words).map { ($0, 2) }
     }
     guard asked[0] == "[", asked.last == "]", let number = Int(asked[1]), parts.indices.contains(number) else {
       return nil
     }
     return (parts[number], 3)
-  }
-
-  private func unlabelled(_ part: Range<Int>) -> Range<Int> {
-    part.count > 2 && tokens[part.lowerBound + 1].kind == .colon ? part.dropFirst(2) : part
   }
 
   /// `icon.size`: a name and what it is asked, without a call.

@@ -57,6 +57,18 @@ extension [SwiftToken] {
     part.count > 2 && self[part.lowerBound + 1].kind == .colon ? part.dropFirst(2) : part
   }
 
+  /// - Parameters:
+  ///   - asked: the number or the label of an element: `1`, `isOn`.
+  ///   - parts: what stands between the commas of a tuple.
+  /// - Returns: that element, without its label.
+  func element(_ asked: String, of parts: [Range<Int>], _ words: [String]) -> Range<Int>? {
+    guard parts.count > 1 else { return nil }
+    let place = parts.indices.first { number in
+      asked == String(number) || unlabelled(parts[number]) != parts[number] && words[parts[number].lowerBound] == asked
+    }
+    return place.flatMap { parts[$0].isEmpty ? nil : unlabelled(parts[$0]) }
+  }
+
   /// Whether a range is one pair of parentheses and what they hold.
   func isParenthesised(_ range: Range<Int>, _ words: [String]) -> Bool {
     range.count > 2 && words[range.lowerBound] == "(" && self[range.lowerBound].partner == range.upperBound - 1

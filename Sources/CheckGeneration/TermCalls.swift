@@ -38,15 +38,7 @@ extension TermReader {
     guard words[range.lowerBound] == "(", let close = tokens[range.lowerBound].partner, close + 3 == range.upperBound,
       words[close + 1] == "."
     else { return nil }
-    let inside = (range.lowerBound + 1)..<close
-    let parts = tokens.listed(inside)
-    let asked = words[close + 2]
-    for (number, part) in parts.enumerated() where parts.count > 1 && part.count > 0 {
-      let isLabelled = part.count > 2 && tokens[part.lowerBound + 1].kind == .colon
-      guard asked == String(number) || isLabelled && words[part.lowerBound] == asked else { continue }
-      return isLabelled ? part.dropFirst(2) : part
-    }
-    return nil
+    return tokens.element(words[close + 2], of: tokens.listed((range.lowerBound + 1)..<close), words)
   }
 
   /// `[a, b].count`, `[a].first`: what is asked of a list that is written there.
