@@ -20,15 +20,15 @@ extension TypeQuestions {
 
   /// - Returns: what waits, in a closure that nobody runs; `nil` where the block would not compile with it twice.
   func awaited(_ range: Range<Int>) -> String? {
-    guard let first = range.first, !isBoundLater(words[first]), handsOnLiterals(range) else { return nil }
+    guard let first = range.first, !boundLater.contains(words[first]), handsOnLiterals(range) else { return nil }
     return line(range).map { "try SpecTesting.awaited { await \($0) }" }
   }
 
-  /// `async let lamp = store.lamp`: no closure may hold it.
-  private func isBoundLater(_ name: String) -> Bool {
-    words.indices.dropFirst().contains { place in
-      words[place - 1] == "async" && words[place] == "let"
-        && words[place...].prefix { $0 != "=" }.prefix(Self.longestPattern).contains(name)
+  /// `lamp` of `async let lamp = store.lamp`, and whatever else its pattern says.
+  static func boundLater(_ words: [String]) -> Set<String> {
+    let starts = words.indices.dropFirst().filter { words[$0 - 1] == "async" && words[$0] == "let" }
+    return starts.reduce(into: []) { names, start in
+      names.formUnion(words[start...].prefix(longestPattern).prefix { $0 != "=" })
     }
   }
 

@@ -11,6 +11,8 @@ struct TypeQuestions {
   private let composed: ComposedValues
   let statements: BlockStatements
   let hasOwnHost: Bool
+  /// The names of which no closure may hold what they are bound to.
+  let boundLater: Set<String>
 
   /// What is handed on waits: it stands behind an `await`.
   var isWaiting = false
@@ -30,6 +32,7 @@ struct TypeQuestions {
     self.readings = readings
     self.composed = composed
     statements = BlockStatements(tokens, words)
+    boundLater = Self.boundLater(words)
     hasOwnHost = words.indices.dropFirst().contains { words[$0] == "host" && words[$0 - 1] == "func" }
   }
 

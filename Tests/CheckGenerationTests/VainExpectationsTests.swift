@@ -90,6 +90,7 @@ private let long: [(String, @Sendable (Int) -> String)] = [
   ("else if", { "let v = \(repeated("if a { 1 }", $0, " else ")) else { 1 }\n#expect(v == 1)" }),
   ("known", { repeated("withKnownIssue { #expect(a) }", $0, "\n") }),
   ("arguments", { "#expect([1].allSatisfy { \(repeated("$0 > 0", $0, " && ")) })" }),
+  ("awaited", { repeated("#expect(await a.b != nil)", $0, "\n") }),
   ("helpers", { "\(repeated("#expect(a); expectWide(b)", $0, "\n"))" }),
   ("bindings", { "let b0 = a == a\n\(chain($0))\n#expect(b\($0))" }),
   (
