@@ -51,5 +51,5 @@ extension TypeQuestions {
 
   private static let longestPattern = 32
 
-  private static let ofTypes = ["notNil", "notNegative", "countOf", "bounded", "type", "typeOf", "joined"]
+  private static let ofTypes = ["notNil", "notNegative", "magnitude", "countOf", "bounded", "type", "typeOf", "joined"]
 }

@@ -18,11 +18,9 @@ extension TypeQuestions {
     return listed(withoutParentheses(conversion.value))
   }
 
-  /// `lamps.filter { $0.isOn }.count <= lamps.count`, `lamps.prefix(3).count <= 3`: no part is larger than the whole.
+  /// `lamps.filter { $0.isOn }.count <= lamps.count`: no part is larger than the whole.
   func sizeOfPart(_ left: Range<Int>, _ right: Range<Int>) -> String? {
-    guard let part = counted(left) else { return nil }
-    if right.count == 1, let most = Int(words[right.lowerBound]) { return sizeOfFirst(part, atMost: most) }
-    guard let all = counted(right), case let base = whole(part), base != part,
+    guard let part = counted(left), let all = counted(right), case let base = whole(part), base != part,
       areTheSame(base, whole(all, isPart: false))
     else { return nil }
     return operand(base).map { "countOf: \($0)" }
@@ -92,8 +90,10 @@ extension TypeQuestions {
     range.first.map { words[$0] == "{" } == true || words[range].starts(with: ["while", ":"])
   }
 
-  private func sizeOfFirst(_ part: Range<Int>, atMost most: Int) -> String? {
-    guard let step = lastStep(part), ["prefix", "suffix"].contains(step.name), isNumber(step.argument),
+  /// `lamps.prefix(3).count <= 3`
+  func sizeOfFirst(_ left: Range<Int>, _ right: Range<Int>) -> String? {
+    guard let part = counted(left), right.count == 1, let most = Int(words[right.lowerBound]),
+      let step = lastStep(part), ["prefix", "suffix"].contains(step.name), isNumber(step.argument),
       let number = Int(words[step.argument.lowerBound]), number <= most
     else { return nil }
     return operand(step.base).map { "countOf: \($0)" }

@@ -155,7 +155,9 @@ struct ConstantConditions {
     if let other = comparedWithTruth(range, top) ?? insteadOfFalse(range, top) {
       return doubt(other, of: macro, given: facts, isAlone: isAlone, &operands)
     }
-    let certain = doubt(range, of: macro, given: facts, isAlone: isAlone)
+    let certain = Doubt.any([
+      doubt(range, of: macro, given: facts, isAlone: isAlone), questions.regrouped(range, of: macro),
+    ])
     if certain != .canFail { return certain }
     return questions.question(condition, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail
   }

@@ -8,17 +8,29 @@ struct RepeatedOperands {
     (callsNothing(range) || isMadeAnew(range)) && !ClockReadings(tokens: tokens, words: words).areAny(in: range)
   }
 
-  /// Names, their members, and signs: `a[0].name`, `(width: a, height: b)`.
+  /// Names, their members, and signs: `a[0].name`, `(width: a, height: b)`; and what the standard library says of such, also of each by a
+  /// closure or a path: `lamps.first { $0.isOn }`, `lamps.map(\.name)`.
   private func callsNothing(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
       switch tokens[place].kind {
       case .identifier: !["is", "as", "try", "await"].contains(words[place])
       case .literal: callsNothing(words[place])
       case .operator: ConstantWords.operators.contains(words[place]) || ["?.", "!."].contains(words[place])
-      case .open: words[place] == "[" || words[place] == "(" && isNoCall(place, in: range)
+      case .open: opensNoCall(place, in: range)
       case .close, .comma, .colon: true
-      case .pound, .other: false
+      case .other: words[place] == "\\"
+      case .pound: false
       }
+    }
+  }
+
+  private func opensNoCall(_ open: Int, in range: Range<Int>) -> Bool {
+    switch words[open] {
+    case "[": true
+    case "(": isNoCall(open, in: range)
+    // Who is handed a closure calls it, and what stands in it is asked as well.
+    case "{": open > range.lowerBound && (["(", ":", ","].contains(words[open - 1]) || isOfStandard(open - 1))
+    default: false
     }
   }
 

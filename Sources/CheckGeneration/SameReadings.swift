@@ -15,7 +15,28 @@ struct SameReadings {
 
   /// What was asked twice before, `let a = icon.id` and `let b = icon.id`, may have been answered twice.
   func areOne(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
-    alike(one, other).contains { $0.isCertain && $1.isCertain || [$0, $1].contains { $0.isText } }
+    alike(one, other).contains { first, second in
+      first.isCertain && second.isCertain && !first.isGroupedUnlike(second) || first.isText || second.isText
+    }
+  }
+
+  /// Whether they read the same and join it in another order: `(a + b) + c` and `a + (b + c)`, which only numbers, texts and lists are
+  /// known to take for one.
+  func areRegrouped(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    alike(one, other).contains { $0.isCertain && $1.isCertain && $0.isGroupedUnlike($1) }
+  }
+
+  /// - Parameter question: what is asked of a text: `hasPrefix`, `hasSuffix`, `contains`.
+  /// - Returns: whether it was joined with what it is asked for: `"\\(lamp.name)!".hasPrefix(lamp.name)`.
+  func isJoinedWith(_ part: Range<Int>, _ text: Range<Int>, _ question: String) -> Bool {
+    read(text, part).contains { whole, part in
+      guard whole.isText, part.isCertain, !part.pieces.isEmpty else { return false }
+      return switch question {
+      case "hasPrefix": whole.pieces.starts(with: part.pieces)
+      case "hasSuffix": whole.pieces.reversed().starts(with: part.pieces.reversed())
+      default: whole.pieces.contains(part.pieces)
+      }
+    }
   }
 
   /// - Returns: what is joined with nothing, or made of each of its elements anew, `icon.name` of `icon.name + "" == icon.name`, of
@@ -25,13 +46,20 @@ struct SameReadings {
     return [one, other].first { copied.isPath($0) }
   }
 
-  /// - Returns: how both read, where that is the same: with what names stand for, and with the names themselves.
+  /// - Returns: how both read, where that is the same.
   private func alike(_ one: Range<Int>, _ other: Range<Int>) -> [(Reading, Reading)] {
+    read(one, other).filter { first, second in
+      first.pieces == second.pieces && (first.kind == second.kind || first.kind == nil || second.kind == nil)
+    }
+  }
+
+  /// - Returns: how both read that are not read before: with what names stand for, and with the names themselves.
+  private func read(_ one: Range<Int>, _ other: Range<Int>) -> [(Reading, Reading)] {
     [true, false].compactMap { looksBehind in
       let reader = Reader(of: self, looksBehind: looksBehind)
-      guard let first = reader.reading(one), let second = reader.reading(other), first.pieces == second.pieces,
-        first.isHere || second.isHere, first.kind == second.kind || first.kind == nil || second.kind == nil
-      else { return nil }
+      guard let first = reader.reading(one), let second = reader.reading(other), first.isHere || second.isHere else {
+        return nil
+      }
       return (first, second)
     }
   }
@@ -53,7 +81,13 @@ struct SameReadings {
     /// Nothing is joined to it, `""` or `[]`, or all of it is kept, by which only texts and lists stay what they are.
     var isCertain = true
 
+    /// The pieces that are joined with each other before they are with those on their left: `b`, `c` of `a + (b + c)`.
+    var groups: Set<Range<Int>> = []
+
     var isText: Bool { isCertain && kind == .text }
+
+    /// Whether nothing tells that the order in which it is joined does not matter, and that is another.
+    func isGroupedUnlike(_ other: Reading) -> Bool { groups != other.groups && kind == nil && other.kind == nil }
 
     /// What is written twice, one behind the other, is one text.
     mutating func append(_ piece: Piece) {
@@ -188,7 +222,7 @@ struct SameReadings {
       let signs = tokens.topLevel(range).filter { tokens[$0].kind == .operator && words[$0] != "." }
       guard !signs.isEmpty, signs.count <= Self.mostNames, signs.allSatisfy({ words[$0] == "+" }) else { return nil }
       var sum = Reading()
-      for part in tokens.parts(of: range, at: signs) {
+      for (number, part) in tokens.parts(of: range, at: signs).enumerated() {
         let isNone = words[part].elementsEqual(["[", "]"])
         guard !part.isEmpty, let inner = isNone ? Reading(isCertain: false) : reading(part, depth: depth + 1) else {
           return nil
@@ -196,6 +230,9 @@ struct SameReadings {
         sum.kind = sum.kind ?? inner.kind
         sum.isHere = sum.isHere && inner.isHere
         sum.isCertain = sum.isCertain && inner.isCertain
+        let start = sum.pieces.count
+        sum.groups.formUnion(inner.groups.map { ($0.lowerBound + start)..<($0.upperBound + start) })
+        if number > 0, inner.pieces.count > 1 { sum.groups.insert(start..<(start + inner.pieces.count)) }
         for piece in inner.pieces { sum.append(piece) }
       }
       return sum

@@ -92,6 +92,12 @@ indirect enum Term: Hashable {
     }
   }
 
+  /// Whether an atom stands for how many there are, where only that is asked whether there are any.
+  func asksWhetherEmpty(_ atom: Int) -> Bool {
+    if case .compared("isEmpty", .atom(atom), _) = self { return true }
+    return parts.contains { $0.asksWhetherEmpty(atom) }
+  }
+
   var atoms: Set<Int> {
     if case .atom(let number) = self { return [number] }
     return parts.reduce(into: []) { $0.formUnion($1.atoms) }

@@ -10,12 +10,13 @@ extension TermReader {
       return asManyAs(call.base).map { base in written.size(of: base).map { .value(.number($0)) } ?? size(of: base) }
     case "allSatisfy": return holdsOfAll(call) ? .value(.truth(true)) : nil
     case "contains":
-      return isWritten(call.base, "contains", call.argument) ? .value(.truth(true)) : ofContained(call)
+      return isWritten(call.base, "contains", call.argument) || isJoinedWithIt(call)
+        ? .value(.truth(true)) : ofContained(call)
     case "first" where call.argument == nil, "last" where call.argument == nil:
       return writtenEnd(of: call.base, words[call.name]).flatMap { read($0) }
     case "hasPrefix", "hasSuffix", "starts":
       if isWritten(call.base, words[call.name], call.argument) { return .value(.truth(true)) }
-      return isNothingWritten(call) || isAskedOfItself(call) ? .value(.truth(true)) : nil
+      return isNothingWritten(call) || isAskedOfItself(call) || isJoinedWithIt(call) ? .value(.truth(true)) : nil
     case "elementsEqual": return isAskedOfItself(call) ? .value(.truth(true)) : nil
     case "isSubset", "isSuperset": return isOfTheSameElements(call) ? .value(.truth(true)) : nil
     case "isStrictSubset", "isStrictSuperset": return isOfTheSameElements(call) ? .value(.truth(false)) : nil
@@ -140,6 +141,14 @@ extension TermReader {
     if words[argument].elementsEqual(["[", "]"]) { return true }
     var reader = self
     return reader.read(argument) == .value(.text("\"\""))
+  }
+
+  /// `"\\(lamp.name)!".hasPrefix(lamp.name)`
+  private func isJoinedWithIt(_ call: Call) -> Bool {
+    guard let argument = call.argument, !argument.isEmpty, words[argument.lowerBound - 1] == "(",
+      ["hasPrefix", "hasSuffix", "contains"].contains(words[call.name])
+    else { return false }
+    return readings.isJoinedWith(argument, call.base, words[call.name])
   }
 
   /// `lamps.elementsEqual(lamps)`. A set of them has another order, and nothing twice.

@@ -26,7 +26,7 @@ struct TermReader {
   private let certain: CertainNumbers
   /// What names were given just before.
   private let copied: CopiedValues
-  private let readings: SameReadings
+  let readings: SameReadings
   let written: WrittenValues
   private(set) var isThrowing = false
 

@@ -66,7 +66,10 @@ struct TermTrial {
     // Of what type these are needs no question.
     let questions = kinds.questions.filter { least($0.atom) == nil }
     if questions.isEmpty { return .cannotFail }
-    return .asked(questions.map { isNumberOfSome($0.atom) ? Question(label: "countOf", atom: $0.atom) : $0 })
+    // What holds of any numbers needs none that are called `count` to be of some elements.
+    lazy var failsBelow = failsOfNumbers(term, below: true)
+    func asksSize(_ atom: Int) -> Bool { isNumberOfSome(atom) && (term.asksWhetherEmpty(atom) || failsBelow) }
+    return .asked(questions.map { asksSize($0.atom) ? Question(label: "countOf", atom: $0.atom) : $0 })
   }
 
   private func least(_ atom: Int) -> Int? { atoms.indices.contains(atom) ? atoms[atom].least : nil }
@@ -75,23 +78,24 @@ struct TermTrial {
     atoms.indices.contains(atom) && (atoms[atom].isSize || atoms[atom].isSizeOrAbsent)
   }
 
-  private func failsOfNumbers(_ term: Term) -> Bool {
+  /// - Parameter below: what is called `count` may be less than 0.
+  private func failsOfNumbers(_ term: Term, below: Bool = false) -> Bool {
     let term = term.withoutDecided(least)
-    guard term.reckons else { return fails(term, TermKinds(term), isStrict: true) }
+    guard term.reckons else { return fails(term, TermKinds(term), isStrict: true, below: below) }
     var numbers: [Int: Int] = [:]
     let general = term.generalised(&numbers, from: atoms.count)
-    return fails(general, TermKinds(general), isStrict: true)
+    return fails(general, TermKinds(general), isStrict: true, below: below)
   }
 
   /// - Parameter isStrict: numbers are reckoned with, and nothing that is true or false is absent.
-  private func fails(_ term: Term, _ kinds: TermKinds, isStrict: Bool) -> Bool {
+  private func fails(_ term: Term, _ kinds: TermKinds, isStrict: Bool, below: Bool = false) -> Bool {
     let atoms = term.atoms.sorted()
     let comparisons = isStrict ? [] : term.comparisons(atMost: Self.mostComparisons)
     let values = atoms.map { atom in
       // What stands for a number that is written throws nothing.
       let mayThrow = self.atoms.indices.contains(atom) && self.atoms[atom].mayThrow
       let values = kinds.values(of: atom, isStrict: isStrict) + (mayThrow ? [.failed] : [])
-      let least = least(atom) ?? (isNumberOfSome(atom) ? 0 : nil)
+      let least = least(atom) ?? (isNumberOfSome(atom) && !below ? 0 : nil)
       return isStrict ? values.filter { !$0.isLess(than: least) } : values
     }
     let count = values.reduce(1 << comparisons.count) { min(Self.most + 1, $0 * $1.count) }

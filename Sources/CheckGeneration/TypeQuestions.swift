@@ -108,7 +108,7 @@ struct TypeQuestions {
     return isAlone ? elements(range, until: macro) : nil
   }
 
-  private static func asked(_ question: String) -> String { "SpecTesting.canFail(\(question))" }
+  static func asked(_ question: String) -> String { "SpecTesting.canFail(\(question))" }
 
   /// - Parameter range: the expression that the answer is about.
   /// - Returns: the same, where the compiler is to be asked for the types of atoms.
@@ -155,20 +155,42 @@ struct TypeQuestions {
 
   private static let denials = ["<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="]
 
-  /// Of what names stand for, and else of the names.
+  /// Of what names stand for, and else of the names. What both sides have to do with each other is another matter where something
+  /// happened since a name was given its own: `let before = shelf.rows.map { $0 }`.
   private func compared(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
     let (own, other) = (withoutParentheses(left), withoutParentheses(right))
     return comparison(meant(own), sign, meant(other)) ?? comparison(own, sign, other)
+      ?? relation(unchanged(own), sign, unchanged(other))
+  }
+
+  /// - Returns: what a name is bound to that stands alone, as `meant`, where nothing has happened since.
+  private func unchanged(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    for _ in 0..<Self.mostNames {
+      guard range.count == 1, let place = range.first, let binding = bound.binding(place),
+        QuietTokens(tokens: tokens, words: words).areQuiet(binding.end..<place)
+      else { return range }
+      range = withoutParentheses(binding.expression)
+    }
+    return range
   }
 
   // MARK: Kinds of questions
 
-  private func comparison(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
-    if sign == "==" {
-      return sameType(left, right) ?? sameType(right, left) ?? joined(left, right) ?? sameSize(left, right)
+  /// What is asked of both sides at once.
+  private func relation(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
+    switch sign {
+    case "==": joined(left, right) ?? sameSize(left, right)
+    case "<=": sizeOfPart(left, right)
+    case ">=": sizeOfPart(right, left)
+    default: nil
     }
-    if sign == "<=", let asked = sizeOfPart(left, right) { return asked }
-    if sign == ">=", let asked = sizeOfPart(right, left) { return asked }
+  }
+
+  private func comparison(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
+    if sign == "==" { return sameType(left, right) ?? sameType(right, left) }
+    if sign == "<=", let asked = sizeOfFirst(left, right) { return asked }
+    if sign == ">=", let asked = sizeOfFirst(right, left) { return asked }
     if [">=", "<="].contains(sign), let asked = bounded(left, sign == ">=" ? "min" : "max", right) { return asked }
     if [">=", "<="].contains(sign), let asked = bounded(right, sign == ">=" ? "max" : "min", left) { return asked }
     return switch (sign, Array(words[left].prefix(3)), Array(words[right].prefix(3))) {
@@ -211,6 +233,11 @@ struct TypeQuestions {
   private func notNegative(_ asked: Range<Int>) -> String? {
     // What the name was given may have thrown before.
     let range = untried(meant(asked))
+    if range.count > 2, words[range].suffix(2).elementsEqual([".", "magnitude"]), let size = operand(range),
+      let asked = operand(range.dropLast(2))
+    {
+      return "magnitude: \(size), of: \(asked)"
+    }
     guard range.count > 2, words[range].suffix(2).elementsEqual([".", "count"]) else {
       // What a function says may be of any type until something asks for one.
       return isPath(asked) || isConversion(asked) ? operand(asked).map { "notNegative: \($0)" } : nil

@@ -28,6 +28,24 @@ public func canFail<Value: UnsignedInteger>(notNegative value: @autoclosure () t
 /// Of `value >= 0`.
 public func canFail<Value>(notNegative value: @autoclosure () throws -> Value) -> Bool { true }
 
+/// Of `value.magnitude >= 0`, where there is nothing below: it cannot fail.
+public func canFail<Size: UnsignedInteger, Value>(
+  magnitude size: @autoclosure () throws -> Size,
+  of value: @autoclosure () throws -> Value
+) -> Bool { false }
+
+/// The same of a number; what is no number at all is not expected.
+public func canFail<Size, Value: BinaryFloatingPoint>(
+  magnitude size: @autoclosure () throws -> Size,
+  of value: @autoclosure () throws -> Value
+) -> Bool { false }
+
+/// Of `value.magnitude >= 0`, where that is what the components call so.
+public func canFail<Size, Value>(
+  magnitude size: @autoclosure () throws -> Size,
+  of value: @autoclosure () throws -> Value
+) -> Bool { true }
+
 /// Of `value == true || value == false`, where there is nothing else: it cannot fail.
 public func canFail(either value: @autoclosure () throws -> Bool) -> Bool { false }
 

@@ -17,6 +17,16 @@ struct SameReadingsTests {
     #expect(!counted.contains("canFail"))
   }
 
+  @Test("asks what is joined in another order whether that is known not to matter")
+  func regroups() throws {
+    let numbers = "(SpecTesting.canFail(reckoned: a)) || (SpecTesting.canFail(reckoned: b.c))"
+    let lists = "(SpecTesting.canFail(joined: a)) || (SpecTesting.canFail(joined: b.c))"
+    let source = try CountedExpectations("#expect((a + a) + b.c == a + (a + b.c))").source
+    #expect(source.contains("(\(numbers)) && (\(lists))"))
+    // What is called may be of any type until something asks for one.
+    #expect(try CountedExpectations("#expect((a + b) + f() == a + (b + f()))").source.contains("counted"))
+  }
+
   @Test("asks the compiler where only texts and lists stay what they are", arguments: joined)
   func asks(_ source: String, _ asked: String) throws {
     #expect(try CountedExpectations(source).source.contains("SpecTesting.canFail(joined: \(asked)))"))
@@ -38,11 +48,22 @@ private let same: [String] = [
   "#expect(Set<Int>(ns) == Set(ns))", "#expect(Array(Array(ns)) == ns)",
   "#expect(Optional.some(lamp.name) == lamp.name)",
   "var shown: [String] { Array(lamp.names) }\n#expect(shown == lamp.names)",
+  "#expect(a + b + c == (a + b) + c)", "#expect(a + (\"b\" + c) == (a + \"b\") + c)",
+  "#expect(Array(a) + (b + c) == Array(a) + b + c)",
   "#expect(Set<Int>(ns).isSubset(of: Array<Int>(ns)))", "#expect(!Set(ns).isStrictSubset(of: ns))",
   "#expect(try Set(ns).isSuperset(of: [Int](ns)))", "#expect(try !Set(lamp.names).isStrictSuperset(of: lamp.names))",
   "#expect(Set(ns).subtracting(ns).isEmpty)", "#expect(Set(ns).symmetricDifference(ns).count == 0)",
   "#expect(Set(ns).isDisjoint(with: []))", "#expect(lamp[keyPath: \\.name] == lamp.name)",
   "#expect(lamp[keyPath: \\.shade.name] == lamp.shade.name)",
+  // A text that was joined with what it is asked for.
+  "#expect(\"\\(lamp.name)!\".hasPrefix(lamp.name))", "#expect((lamp.name + \"!\").hasPrefix(lamp.name))",
+  "#expect(\"a \\(lamp.name) b\".contains(lamp.name))", "#expect(\"a \\(lamp.name)\".hasSuffix(lamp.name))",
+  "let title = \"\\(lamp.name)!\"\n#expect(title.contains(lamp.name))",
+  // What the standard library says of each of the same.
+  "#expect(lamps.map(\\.name) == lamps.map(\\.name))", "#expect(lamps.map { $0.name } == lamps.map { $0.name })",
+  "#expect(lamps.first(where: \\.isOn)?.name == lamps.first(where: \\.isOn)?.name)",
+  "#expect(lamps.filter { $0.isOn }.count == lamps.filter { $0.isOn }.count)",
+  "#expect(lamps.first { $0.isOn } == nil || lamps.first { $0.isOn } != nil)",
 ]
 
 private let different: [String] = [
@@ -61,11 +82,29 @@ private let different: [String] = [
   "#expect(ns.filter { $0 > 1 } == ns)",
   "#expect(ns.map { $0 + 1 } == ns)", "#expect(Set(ns).isDisjoint(with: [3]))",
   "#expect(Set(ns).isStrictSubset(of: ns))",
+  "#expect(\"\\(lamp.name)!\".hasPrefix(lamp.title))", "#expect(\"\\(lamp.name)!\".hasSuffix(lamp.name))",
+  "#expect(lamp.title.hasPrefix(lamp.name))", "#expect(\"\\(lamp.name)!\".contains(badge: lamp.name))",
+  "let title = \"\\(lamp.name)!\"\nlamp.rename()\n#expect(!title.contains(lamp.name))",
+  "#expect(lamps.map { $0.roll() } == lamps.map { $0.roll() })", "#expect(lamps.map(\\.name) == lamps.map(\\.title))",
+  "#expect(lamps.map { n += 1; return n } == lamps.map { n += 1; return n })",
+  "#expect(lamps.group { $0.name } == lamps.group { $0.name })", "#expect({ a.b }() == { a.b }().c)",
+  // What was kept before something happened, and compared behind it.
+  "let before = shelf.rows.map { $0 }\nshelf.press(0)\n#expect(shelf.rows == before)",
+  "let before = shelf.rows.map { $0 }\nshelf.press(0)\n#expect(shelf.rows != before)",
+  "let before = shelf.rows.map { $0 }\nlet kept = before\nshelf.press(0)\n#expect(kept == shelf.rows)",
+  "let before = shelf.rows + []\nshelf.press(0)\n#expect(shelf.rows == before)",
+  "let before = Array(shelf.rows)\nshelf.press(0)\n#expect(shelf.rows == before)",
+  "let before = Array(shelf.rows)\nshelf.press(0)\n#expect(shelf.rows.count == before.count)",
+  "let count = Array(shelf.rows).count\nshelf.press(0)\n#expect(shelf.rows.count == count)",
+  "let on = shelf.rows.filter { $0.isOn }.count\nshelf.clear()\n#expect(on <= shelf.rows.count)",
+  "let count = shelf.rows.count\nshelf.press(0)\n#expect(shelf.rows.filter { $0.isOn }.count <= count)",
 ]
 
 private let joined: [(String, String)] = [
   ("#expect(lamp.name + \"\" == lamp.name)", "lamp.name"), ("#expect(lamp.name == \"\" + lamp.name)", "lamp.name"),
   ("#expect(lamp.names + [] == lamp.names)", "lamp.names"), ("#expect(ns.map { $0 } == ns)", "ns"),
   ("#expect(ns == ns.filter { _ in true })", "ns"), ("#expect(Array(ns.reversed().reversed()) == ns)", "ns"),
+  ("let before = ns.map { $0 }\n#expect(ns == before)", "ns"),
+  ("let size = Array(shelf.rows).count\n#expect(shelf.rows.count == size)", "shelf.rows"),
   ("#expect(ns.enumerated().map(\\.element) == ns)", "ns"), ("#expect(Array(ns.dropFirst(0)) == ns)", "ns"),
 ]

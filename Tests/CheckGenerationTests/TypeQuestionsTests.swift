@@ -81,6 +81,7 @@ private let asking: [(String, String)] = [
   ("#expect(Side.allCases.count >= 0)", "countOf: Side.allCases"),
   ("#expect(lamp.size >= 0)", "notNegative: lamp.size"),
   ("#expect(UInt(lamp.size) >= 0)", "notNegative: UInt(lamp.size"),
+  ("#expect(lamp.size.magnitude >= 0)", "magnitude: lamp.size.magnitude, of: lamp.size"),
   ("#expect(lamp.isOn == true || lamp.isOn == false)", "either: lamp.isOn"),
   ("#expect(lamp.size > 5 || lamp.size <= 5)", "ordered: lamp.size"),
   ("#expect((a < b) || (a >= b))", "(ordered: a)) || (ordered: b"), ("#expect(a > 5 || a <= 6)", "ordered: a"),
@@ -101,8 +102,14 @@ private let asking: [(String, String)] = [
   // Zero takes all, and what is the greater of two is not less than either.
   ("#expect((a.b & 0) == 0)", "reckoned: a.b"), ("#expect(Lamp().level & 0 == 0)", "reckoned: Lamp().level"),
   ("#expect(max(lamp.size, 5) >= 5)", "reckoned: lamp.size"),
-  ("#expect(min(Lamp.all().count, 5) <= 5)", "countOf: Lamp.all("),
+  ("#expect(min(Lamp.all().count, 5) <= 5)", "reckoned: Lamp.all().count"),
   ("#expect(max(lamp.level(of: 3), 5) >= 5)", "reckoned: lamp.level(of: 3"),
+  // Whether or not that is called a number of some.
+  ("#expect(min(lamp.count, 2) <= lamp.count)", "reckoned: lamp.count"),
+  ("let n = lamp.count\n#expect(n >= min(n, 2))", "reckoned: n"),
+  ("#expect(max(a.count, b.count) >= a.count)", "(reckoned: a.count)) || (reckoned: b.count"),
+  ("#expect(max(a.count, b.count) >= 0)", "(countOf: a)) || (countOf: b"),
+  ("#expect(max(a, b) >= a)", "(reckoned: a)) || (reckoned: b"),
   ("#expect(max(a, 5) > 4)", "reckoned: a"), ("#expect(min(a, b, 5) != 6)", "(reckoned: a)) || (reckoned: b"),
   ("#expect(a & 15 <= 15)", "reckoned: a"), ("#expect(!(a & 7 < 0))", "reckoned: a"),
   // Joined, or compared with what holds.
@@ -280,6 +287,8 @@ private let plain: [String] = [
   "#expect(a > 5 || a < 5)", "#expect(a > 6 || a <= 5)", "#expect(a > 5 || b <= 5)", "#expect(a > f() || a <= f())",
   "#expect([true, true].contains(a))", "#expect(a != nil && f())", "#expect(a + 0 == b)",
   "#expect(max(a, 5) > 5)", "#expect(min(a, 5) < 5)", "#expect(max(a, b) >= 5)", "#expect(a & 15 < 15)",
+  "#expect(min(lamp.count, 2) < lamp.count)", "#expect(min(a.count, 2) <= b.count)",
+  "#expect(max(a.count, b.count) >= c)", "#expect(max(a.count, 1) >= 2)",
   "#expect(max(a, 5) == 5)", "#expect(Lamp().level & 1 == 0)", "#expect(a & b >= 0)",
   "#expect(lamps.reduce(f()) { $0 && $1.isOn })", "#expect(Set(f()).isSubset(of: all))", "#expect(f() + 0 == f())",
   "#expect(f() - f() == 0)", "#expect(a * b == b * a + f())",
