@@ -29,7 +29,7 @@ extension TypeQuestions {
   /// - Returns: whom it is asked of how many they are.
   private func counted(_ range: Range<Int>) -> Range<Int>? {
     guard range.count > 2, words[range].suffix(2).elementsEqual([".", "count"]) else { return nil }
-    return withoutParentheses(range.dropLast(2))
+    return unchanged(withoutParentheses(range.dropLast(2)))
   }
 
   private func areTheSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {

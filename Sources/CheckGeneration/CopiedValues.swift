@@ -14,12 +14,19 @@ struct CopiedValues {
   /// - Returns: the places of the words that say the same without names that stand for other names; the same places where there are none.
   func original(_ range: Range<Int>) -> [Int] { original(range, asksAgain: false) }
 
+  /// - Parameter use: where that is asked.
   /// - Returns: what a name holds that is more than a path, where nothing happened since.
-  func held(_ place: Int) -> Range<Int>? {
-    guard let binding = bound.copied(place), !isPath(binding.expression), isQuiet(binding.end..<place) else {
+  func held(_ place: Int, at use: Int) -> Range<Int>? {
+    guard let binding = bound.copied(place), !isPath(binding.expression), isQuiet(binding.end..<use) else {
       return nil
     }
     return binding.expression
+  }
+
+  /// - Returns: the place of the name that a name stands for; its own place where it stands for none.
+  func name(_ place: Int) -> Int {
+    let original = original(place..<(place + 1))
+    return original.count == 1 ? original[0] : place
   }
 
   /// - Parameter asksAgain: names stand for what components were asked, too.

@@ -29,7 +29,7 @@ struct OwnTexts {
   /// - Returns: what a name was given, where nothing happened since, without the `try` before it.
   private func meant(_ range: Range<Int>) -> Range<Int> {
     let range = untried(range)
-    return range.count == 1 ? copied.held(range.lowerBound).map(untried) ?? range : range
+    return range.count == 1 ? copied.held(range.lowerBound, at: range.lowerBound).map(untried) ?? range : range
   }
 
   private func untried(_ range: Range<Int>) -> Range<Int> {

@@ -4,8 +4,11 @@ struct RepeatedOperands {
   let words: [String]
 
   /// A path, a value of a type that is made anew, a string that interpolates such. A call may say something else each time.
-  func saysTheSame(_ range: Range<Int>) -> Bool {
-    (callsNothing(range) || isMadeAnew(range)) && !ClockReadings(tokens: tokens, words: words).areAny(in: range)
+  ///
+  /// - Parameter madeAnew: whether two values that are made alike are taken for one.
+  func saysTheSame(_ range: Range<Int>, madeAnew: Bool = true) -> Bool {
+    (callsNothing(range) || madeAnew && isMadeAnew(range))
+      && !ClockReadings(tokens: tokens, words: words).areAny(in: range)
   }
 
   /// Names, their members, and signs: `a[0].name`, `(width: a, height: b)`; and what the standard library says of such, also of each by a

@@ -42,8 +42,8 @@ struct SameReadings {
   /// - Returns: what is joined with nothing, or made of each of its elements anew, `icon.name` of `icon.name + "" == icon.name`, of
   ///   `icon.name.map { $0 } == icon.name`: of texts and of lists it stays what it is.
   func joinedWithNothing(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int>? {
-    guard alike(one, other).contains(where: { !$0.isCertain || !$1.isCertain }) else { return nil }
-    return [one, other].first { copied.isPath($0) }
+    let sides = alike(one, other).first { $0.isCertain != $1.isCertain }
+    return sides.map { side, _ in side.isCertain ? one : other }
   }
 
   /// - Returns: how both read, where that is the same.
@@ -104,6 +104,7 @@ struct SameReadings {
     let words: [String]
     let copied: CopiedValues
     let functions: OwnFunctions
+    private let repeated: RepeatedOperands
     /// Names and functions of the block stand for what they hold.
     let looksBehind: Bool
 
@@ -112,6 +113,7 @@ struct SameReadings {
       words = readings.words
       copied = readings.copied
       functions = readings.functions
+      repeated = RepeatedOperands(tokens: tokens, words: words)
       self.looksBehind = looksBehind
     }
 
@@ -129,14 +131,14 @@ struct SameReadings {
         let handed = functions.argument(of: range, to: words[answer.lowerBound])
         return copied.isPath(answer) ? path(answer, handed) : reading(answer, depth: depth + 1)
       }
-      if looksBehind, range.count == 1, let held = copied.held(first) {
+      if looksBehind, range.count == 1, let held = copied.held(copied.name(first), at: first) {
         guard var inner = reading(held, depth: depth + 1) else { return nil }
         inner.isHere = false
         return inner
       }
       if copied.isPath(range) { return path(range, nil) }
       if range.count == 1 { return text(first) }
-      return asked(range) ?? kept(range, depth) ?? sum(range, depth)
+      return asked(range) ?? kept(range, depth) ?? sum(range, depth) ?? said(range)
     }
 
     private static let mostNames = 8
@@ -183,6 +185,14 @@ struct SameReadings {
       [".", "enumerated", "(", ")", ".", "map", "(", "\\", ".", "element", ")"],
     ]
 
+    /// `icon.names[0].count`, `icon.parts.map(\\.name)`: the same words say the same.
+    private func said(_ range: Range<Int>) -> Reading? {
+      guard tokens[range.lowerBound].kind == .identifier, !ConstantWords.isConstant(words[range.lowerBound]),
+        repeated.saysTheSame(range, madeAnew: false)
+      else { return nil }
+      return Reading(pieces: [.path(copied.original(range, asksAgain: looksBehind).map { words[$0] })])
+    }
+
     // MARK: Texts
 
     /// `"\\(icon.name)!"`, `"!"`
@@ -206,13 +216,15 @@ struct SameReadings {
       return reading
     }
 
-    /// `icon.name` of `"\\(icon.name)"`
+    private static let signsOfPath = Set(".[]".utf8)
+
+    /// `icon.names[0]` of `"\\(icon.names[0])"`
     private static func path(in said: Substring) -> [String]? {
       let said = String(said)
       guard let inner = try? SwiftLexer.tokens(of: said), inner.first?.kind == .identifier else { return nil }
       let bytes = Array(said.utf8)
       let isPath = inner.allSatisfy {
-        $0.kind == .identifier || $0.kind == .operator && bytes[$0.range] == [UInt8(ascii: ".")]
+        $0.kind == .identifier || $0.range.count == 1 && signsOfPath.contains(bytes[$0.range.lowerBound])
       }
       return isPath ? inner.map { String(decoding: bytes[$0.range], as: UTF8.self) } : nil
     }

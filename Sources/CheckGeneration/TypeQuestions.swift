@@ -164,7 +164,7 @@ struct TypeQuestions {
   }
 
   /// - Returns: what a name is bound to that stands alone, as `meant`, where nothing has happened since.
-  private func unchanged(_ range: Range<Int>) -> Range<Int> {
+  func unchanged(_ range: Range<Int>) -> Range<Int> {
     var range = range
     for _ in 0..<Self.mostNames {
       guard range.count == 1, let place = range.first, let binding = bound.binding(place),

@@ -59,6 +59,13 @@ private let same: [String] = [
   "#expect(\"\\(lamp.name)!\".hasPrefix(lamp.name))", "#expect((lamp.name + \"!\").hasPrefix(lamp.name))",
   "#expect(\"a \\(lamp.name) b\".contains(lamp.name))", "#expect(\"a \\(lamp.name)\".hasSuffix(lamp.name))",
   "let title = \"\\(lamp.name)!\"\n#expect(title.contains(lamp.name))",
+  "#expect(\"a \\(rows[0].name)\".hasSuffix(rows[0].name))",
+  // Kept just before, in whatever words.
+  "let kept = \"\\(shelf.rows[0].title)\"\n#expect(kept == shelf.rows[0].title)",
+  "let row = shelf.rows[0]\n#expect(row == shelf.rows[0])",
+  "let names = rows.map(\\.name)\n#expect(names == rows.map(\\.name))",
+  "let kept = Array(shelf.rows)\nlet other = kept\n#expect(other == shelf.rows)",
+  "let size = shelf.size + 1\n#expect(size == shelf.size + 1)",
   // What the standard library says of each of the same.
   "#expect(lamps.map(\\.name) == lamps.map(\\.name))", "#expect(lamps.map { $0.name } == lamps.map { $0.name })",
   "#expect(lamps.first(where: \\.isOn)?.name == lamps.first(where: \\.isOn)?.name)",
@@ -88,6 +95,14 @@ private let different: [String] = [
   "#expect(lamps.map { $0.roll() } == lamps.map { $0.roll() })", "#expect(lamps.map(\\.name) == lamps.map(\\.title))",
   "#expect(lamps.map { n += 1; return n } == lamps.map { n += 1; return n })",
   "#expect(lamps.group { $0.name } == lamps.group { $0.name })", "#expect({ a.b }() == { a.b }().c)",
+  "let row = shelf.rows[0]\nshelf.press(0)\n#expect(row == shelf.rows[0])",
+  "let row = shelf.rows[0]\n#expect(row == shelf.rows[1])", "let lamp = Lamp(3)\n#expect(lamp == Lamp(3))",
+  "let names = rows.map(\\.name)\nrows.sort()\n#expect(rows.map(\\.name) == names)",
+  "let a = rows.map(\\.name)\nlet b = rows.map(\\.name)\n#expect(a == b)",
+  "let a = shelf.rows[0].id\nlet b = shelf.rows[0].id\n#expect(a == b)",
+  "let kept = Array(shelf.rows)\nshelf.press(0)\nlet other = kept\n#expect(other == shelf.rows)",
+  "let kept = Array(shelf.rows)\nlet other = kept\nshelf.press(0)\n#expect(other == shelf.rows)",
+  "let on = rows.filter { $0.isOn }\nclear()\n#expect(on.count <= rows.count)",
   // What was kept before something happened, and compared behind it.
   "let before = shelf.rows.map { $0 }\nshelf.press(0)\n#expect(shelf.rows == before)",
   "let before = shelf.rows.map { $0 }\nshelf.press(0)\n#expect(shelf.rows != before)",
@@ -102,9 +117,11 @@ private let different: [String] = [
 
 private let joined: [(String, String)] = [
   ("#expect(lamp.name + \"\" == lamp.name)", "lamp.name"), ("#expect(lamp.name == \"\" + lamp.name)", "lamp.name"),
+  ("#expect(lamps[0].name + \"\" == lamps[0].name)", "lamps[0].name"),
   ("#expect(lamp.names + [] == lamp.names)", "lamp.names"), ("#expect(ns.map { $0 } == ns)", "ns"),
   ("#expect(ns == ns.filter { _ in true })", "ns"), ("#expect(Array(ns.reversed().reversed()) == ns)", "ns"),
   ("let before = ns.map { $0 }\n#expect(ns == before)", "ns"),
+  ("let kept = Array(shelf.rows)\n#expect(kept.count == shelf.rows.count)", "shelf.rows"),
   ("let size = Array(shelf.rows).count\n#expect(shelf.rows.count == size)", "shelf.rows"),
   ("#expect(ns.enumerated().map(\\.element) == ns)", "ns"), ("#expect(Array(ns.dropFirst(0)) == ns)", "ns"),
 ]

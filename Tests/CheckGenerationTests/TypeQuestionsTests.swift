@@ -104,6 +104,7 @@ private let asking: [(String, String)] = [
   ("#expect(max(lamp.size, 5) >= 5)", "reckoned: lamp.size"),
   ("#expect(min(Lamp.all().count, 5) <= 5)", "reckoned: Lamp.all().count"),
   ("#expect(max(lamp.level(of: 3), 5) >= 5)", "reckoned: lamp.level(of: 3"),
+  ("let on = rows.filter { $0.isOn }\n#expect(on.count <= rows.count)", "countOf: rows"),
   // Whether or not that is called a number of some.
   ("#expect(min(lamp.count, 2) <= lamp.count)", "reckoned: lamp.count"),
   ("let n = lamp.count\n#expect(n >= min(n, 2))", "reckoned: n"),

@@ -44,6 +44,10 @@ struct AskedTypesTests {
     #expect(canFail(notNegative: 0.5))
     #expect(!canFail(notNegative: UInt(3)))
     #expect(!canFail(notNegative: badge.count.magnitude))
+    struct Pull { var magnitude = -1.0 }
+    #expect(canFail(magnitude: Pull().magnitude, of: Pull()))
+    #expect(!canFail(magnitude: badge.count.magnitude, of: badge.count))
+    #expect(!canFail(magnitude: (-0.5).magnitude, of: -0.5))
   }
 
   private func tried<Value>(_ value: Value) throws -> Value { value }
