@@ -9,6 +9,7 @@ public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
     var hint: String?
     var identifier: String?
     var traits: AccessibilityTraitSet
+    var actions: [String]
     var frame: CGRect
   }
 
@@ -23,6 +24,7 @@ public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
       hint: element.hint,
       identifier: element.identifier,
       traits: element.traits,
+      actions: element.actions.map(\.name),
       frame: element.node.frameInRoot
     )
     children = element.children.map(AccessibleElement.init)
@@ -36,6 +38,10 @@ public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
   public var frame: CGRect { properties.frame }
   /// The names of the traits: `button`, `selected`, `header`.
   public var traits: [String] { properties.traits.names }
+
+  /// What VoiceOver offers beside the double tap, by name: `Delete`, `escape`, and `increment` and `decrement` where the
+  /// element is adjustable.
+  public var actions: [String] { properties.actions }
 
   public var description: String {
     let role = traits.isEmpty ? "element" : traits.joined(separator: " ")

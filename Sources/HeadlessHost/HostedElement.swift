@@ -52,6 +52,8 @@ public struct HostedElement {
   public var hint: String? { accessibility?.hint }
   public var identifier: String? { accessibility?.identifier }
   public var traits: [String] { accessibility?.traits ?? [] }
+  /// What VoiceOver offers beside the double tap, by name.
+  public var actions: [String] { accessibility?.actions ?? [] }
 
   /// The asset that an image was drawn from, such as `Icons.xcassets/check.imageset`; `nil` for other views and for
   /// images that were not found.

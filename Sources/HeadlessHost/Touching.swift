@@ -56,6 +56,24 @@ extension HostedElement {
   }
 }
 
+extension HostedElement {
+  /// Does what VoiceOver does when an action of the element is chosen, or the element is adjusted:
+  ///
+  ///     try volume.perform("increment")
+  ///
+  /// - Parameter action: One of the `actions` of the element.
+  /// - Throws: `HostError.notOperable` when the element has no action of that name, with those that it has.
+  public func perform(_ action: String) throws {
+    let offered = node.flatMap { host.element(for: $0)?.actions } ?? []
+    guard let chosen = offered.first(where: { $0.name == action }) else {
+      let names = offered.isEmpty ? "none" : offered.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw HostError.notOperable("\(name) has no action \"\(action)\" for VoiceOver: it has \(names).")
+    }
+    host.graph.perform { chosen.perform() }
+    try host.settle()
+  }
+}
+
 /// A finger on the screen.
 @MainActor
 public final class HostedTouch {

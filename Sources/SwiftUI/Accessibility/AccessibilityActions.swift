@@ -58,7 +58,16 @@ extension View {
     action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) -> some View where Label: View {
-    accessibilityAction(named: (label() as? Text) ?? Text(verbatim: ""), action)
+    let box = Confined((action: action, label: label()))
+    return NodeModified(content: self) { node, inputs in
+      let hidden = inputs.makeOne(box.value.label, step: .index(0))
+      let elements = AccessibilityTree().elements(of: hidden).flatMap(AccessibilityTree().leaves)
+      var changes = AccessibilityChanges()
+      changes.actions = [(elements.compactMap(\.label).joined(separator: ", "), box.value.action)]
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.accessibility = .change(changes)
+      return wrapper
+    }
   }
 
   /// The buttons of the content become actions of this view.
