@@ -123,6 +123,10 @@ struct ShortcomingTests {
     ("onDrop", { AnyView(Text("a").onDrop(of: [.text, .image], isTargeted: nil) { _ in false }) }),
     ("tabViewBottomAccessory", { AnyView(TabView { Text("a") }.tabViewBottomAccessory { Text("b") }) }),
     ("MoveTransition", { AnyView(MoveTransition(edge: .top).apply(content: Text("a"), phase: .willAppear)) }),
+    ("the frame for VoiceOver", { AnyView(Text("a").contentShape(.accessibility, Circle())) }),
+    ("nothing is lifted", { AnyView(Text("a").contentShape([.interaction, .dragPreview], Circle())) }),
+    ("does not follow its guides", { AnyView(Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in 9 }) }),
+    ("line below a row only", { AnyView(List { Text("a").listRowSeparatorTint(.red, edges: .top) }) }),
     ("leaves out .subviews", { AnyView(Text("a").gesture(TapGesture(), including: .gesture)) }),
   ]
 

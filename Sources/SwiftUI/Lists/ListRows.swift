@@ -180,5 +180,6 @@ extension View {
 
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     listRow { if edges.contains(.bottom) { $0.tint = color } }
+      .notShown(edges == .top ? "listRowSeparatorTint(_:edges:) colours the line below a row only here." : nil)
   }
 }

@@ -49,7 +49,9 @@ extension View {
     _ g: HorizontalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    wrapped(GuideLayout(guide: g.guide) { computeValue(ViewDimensions($0)) })
+    let isOfLine = g == .listRowSeparatorLeading || g == .listRowSeparatorTrailing
+    return wrapped(GuideLayout(guide: g.guide) { computeValue(ViewDimensions($0)) })
+      .notShown(isOfLine ? "The line between rows of a list does not follow its guides here." : nil)
   }
 
   @preconcurrency nonisolated public func alignmentGuide(

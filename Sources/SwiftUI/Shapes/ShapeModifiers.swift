@@ -118,7 +118,11 @@ extension View {
     _ shape: S,
     eoFill: Bool = false
   ) -> some View where S: Shape {
-    outlined(by: shape, evenOdd: eoFill) { kind.contains(.interaction) ? .contentShape($0) : .hitTesting(true) }
+    let others = kind.subtracting([.interaction, .accessibility])
+    let message = "contentShape(_:_:eoFill:) is for touches only here: "
+    return outlined(by: shape, evenOdd: eoFill) { kind.contains(.interaction) ? .contentShape($0) : .hitTesting(true) }
+      .unsupported(kind.contains(.accessibility) ? message + "the frame for VoiceOver stays that of the view." : nil)
+      .notShown(others.isEmpty ? nil : message + "nothing is lifted, and nothing hovers.")
   }
 
   nonisolated public func background<S>(
