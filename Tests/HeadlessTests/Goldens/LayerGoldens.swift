@@ -1,7 +1,16 @@
 import HeadlessHost
 import SwiftUI
 
-/// What the children of a ZStack get, and which of them it is as large as, as two reimplementations of SwiftUI have it.
+extension Golden.Source {
+  fileprivate static let layerPriority = observed(
+    "https://segmentfault.com/p/1210000047084985",
+    says: "A ZStack takes the smallest aligned size that holds its views of the highest priority: a summary of "
+      + "\"Exploring the Secrets of layoutPriority in SwiftUI ZStack\" (fatbobman.com)."
+  )
+}
+
+/// What the children of a ZStack get, and which of them it is as large as. Where no source is named, two
+/// reimplementations of SwiftUI have it so, and Apple's page of `ZStack` says nothing of it.
 enum LayerGoldens {
   static let all: [Golden] = [
     Golden("a layer that takes all is as high as its stack in a scroll view", .unverified, "0 0 100 40") {
@@ -39,7 +48,7 @@ enum LayerGoldens {
         }
       )
     },
-    Golden("a ZStack is as large as its layers of the highest priority", .unverified, "30 20") {
+    Golden("a ZStack is as large as its layers of the highest priority", .layerPriority, "30 20") {
       try size(
         ZStack {
           Rectangle()
