@@ -14,6 +14,18 @@ private struct Bar: Shape {
   func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * part, height: rect.height)) }
 }
 
+/// A bar that stands, with as much data as one that lies.
+private struct Column: Shape {
+  var part: CGFloat
+
+  var animatableData: CGFloat {
+    get { part }
+    set { part = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width, height: rect.height * part)) }
+}
+
 /// A line that follows the data of its pen.
 private struct StyledLine: View, @preconcurrency Animatable {
   var style: StrokeStyle
@@ -196,10 +208,44 @@ struct AnimatableDataTests {
     try check { StyledLine(style: StrokeStyle(lineWidth: 1 + $0, miterLimit: 2 + $0, dash: [4], dashPhase: $0 * 4)) }
   }
 
-  @Test("shapes without types that have not as much data change at once")
+  @Test("shapes of two types behind one without change at once, also where they have as much data")
   func otherShape() throws {
-    let changed = try middle { AnyShape($0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Circle())).fill(.red) }
-    #expect(changed.log.isEmpty && changed.middle == changed.end)
+    func check(_ content: @escaping (CGFloat) -> some View) throws {
+      let changed = try middle(content)
+      #expect(changed.log.isEmpty && changed.middle == changed.end)
+    }
+    try check { AnyShape($0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Circle())).fill(.red) }
+    try check { ($0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Column(part: 0.2))).fill(.red) }
+    try check { ($0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Column(part: 0.2))).rotation(.zero).fill(.red) }
+    try check { Color.red.clipShape($0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Column(part: 0.2))) }
+  }
+
+  @Test("that nobody knows what a device shows between two types is said, where there could be something to show")
+  func unknownWay() throws {
+    func findings(_ content: @escaping (CGFloat) -> AnyShape, animation: Animation? = .default) throws -> [String] {
+      let hosted = try host(Following(animation: animation) { amount, _ in content(amount).frame(height: 20) })
+      try hosted.find(text: "go").tap()
+      return hosted.findings.map(\.kind)
+    }
+    #expect(try findings { $0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Column(part: 1)) } == ["unsupported"])
+    #expect(try findings { $0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Circle()) } == ["unsupported"])
+    #expect(try findings { $0 > 0.9 ? AnyShape(Circle()) : AnyShape(Bar(part: 1)) }.isEmpty)
+    #expect(try findings { AnyShape(Bar(part: $0)) }.isEmpty)
+    let still = try findings({ $0 > 0.9 ? AnyShape(Bar(part: 1)) : AnyShape(Column(part: 1)) }, animation: nil)
+    #expect(still.isEmpty)
+  }
+
+  @Test("data without a type is put together with that of the same shape alone")
+  func erasedArithmetic() {
+    let (short, long) = (AnyShape(Bar(part: 1)).animatableData, AnyShape(Bar(part: 3)).animatableData)
+    let other = AnyShape(Column(part: 5)).animatableData
+    #expect(AnyShape(Bar(part: 4)).animatableData == short + long)
+    #expect(AnyShape(Bar(part: -2)).animatableData == short - long)
+    #expect(.zero - long == AnyShape(Bar(part: -3)).animatableData && .zero + long == long)
+    #expect(short + other == short && short - other == short && short != AnyShape(Column(part: 1)).animatableData)
+    var shape = AnyShape(Bar(part: 1))
+    shape.animatableData = other
+    #expect(shape.animatableData == short)
   }
 
   @Test("to what has no end there is no way: it is there at once, and what is no number is not told of for ever")

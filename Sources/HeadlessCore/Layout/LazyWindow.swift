@@ -36,6 +36,8 @@ package final class LazyWindow {
 
   package func end(_ container: Node) { self.container = container }
 
+  func fills(_ place: Identity) -> Bool { container?.identity === place }
+
   /// Makes every row once, so that a view inside of one can be found.
   package func makeAll() { makesAll = true }
 

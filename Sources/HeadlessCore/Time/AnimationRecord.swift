@@ -10,4 +10,6 @@ package struct AnimationRecord: Sendable {
   package let path: String
   /// In virtual seconds.
   package let start: Double
+  /// Whether it is that of a view without a transition of its own.
+  var isFade = false
 }

@@ -10,13 +10,14 @@ struct Shown {
   private final class Rare {
     var targets: AnimatedValues?
     var numbers: [Double] = []
+    var kinds: [ObjectIdentifier] = []
     var running: [AnimatedValues.Property: AnimationRecord] = [:]
   }
 
   private mutating func change(_ change: (Rare) -> Void) {
     let kept = rare ?? Rare()
     change(kept)
-    rare = kept.targets == nil && kept.running.isEmpty && kept.numbers.isEmpty ? nil : kept
+    rare = kept.targets == nil && kept.running.isEmpty && kept.numbers.isEmpty && kept.kinds.isEmpty ? nil : kept
   }
 
   var targets: AnimatedValues? {
@@ -33,6 +34,12 @@ struct Shown {
     set { if rare != nil || !newValue.isEmpty { change { $0.numbers = newValue } } }
   }
 
+  /// Those of a morph.
+  var kinds: [ObjectIdentifier] {
+    get { rare?.kinds ?? [] }
+    set { if rare != nil || !newValue.isEmpty { change { $0.kinds = newValue } } }
+  }
+
   var running: [AnimatedValues.Property: AnimationRecord] {
     get { rare?.running ?? [:] }
     set { if rare != nil || !newValue.isEmpty { change { $0.running = newValue } } }
@@ -44,9 +51,13 @@ struct Animator {
   let graph: Graph
 
   /// Starts animations for what differs from the last evaluation.
-  func start(in node: Node, change outer: Change?, isFirst: Bool) {
+  ///
+  /// - Parameter isInsideNew: Whether what the node stands in has just come itself: it is that which comes in, then.
+  func start(in node: Node, change outer: Change?, isFirst: Bool, isInsideNew: Bool = true) {
     let change = node.changeTransform.map { $0(outer) } ?? node.change ?? outer
     let (identity, new) = (node.identity, node.frame)
+    let isNew = identity.shown.isNew
+    if isNew, !isFirst, !isInsideNew, let change { Fade(graph: graph).bringIn(node, change) }
     let targets = AnimatedValues(of: node)
     if identity.shown.isNew, !isFirst, let entrance = node.entrance {
       identity.shown.targets = AnimatedValues(of: entrance)
@@ -71,7 +82,7 @@ struct Animator {
     identity.shown.targets = targets
     identity.shown.frame = new
     identity.shown.isNew = false
-    for child in node.children { start(in: child, change: change, isFirst: isFirst) }
+    for child in node.children { start(in: child, change: change, isFirst: isFirst, isInsideNew: isNew) }
   }
 
   private func start(_ pen: AnimatedValues.Pen, from old: AnimatedValues.Pen, _ node: Node, _ change: Change?) {
@@ -84,14 +95,26 @@ struct Animator {
   }
 
   private func start(_ morph: Morph, _ node: Node, _ change: Change?) {
-    let old = node.identity.shown.numbers
-    if old.count != morph.numbers.count {
+    let (old, kinds) = (node.identity.shown.numbers, node.identity.shown.kinds)
+    if kinds != morph.kinds || old.count != morph.numbers.count {
       // Another shape has taken its place: there is no way from the numbers of the one to those of the other.
       node.identity.shown.running[.animatableData] = nil
+      if !node.identity.shown.isNew { tellJump(to: morph, node, change) }
     } else if old != morph.numbers {
       run(.animatableData, old, morph.numbers, node, change)
     }
     node.identity.shown.numbers = morph.numbers
+    node.identity.shown.kinds = morph.kinds
+  }
+
+  /// Apple does not say what is seen between shapes of two types behind one without; where the new one has no data, it
+  /// can be nothing.
+  private func tellJump(to morph: Morph, _ node: Node, _ change: Change?) {
+    guard let curve = change?.curve, curve.duration > 0, !morph.numbers.isEmpty else { return }
+    let message =
+      "A shape whose type is erased became one of another type: it is shown at once here, and nobody knows whether a "
+      + "device shows something on the way."
+    graph.record(.unsupported, message, at: node.identity)
   }
 
   /// Where a view comes from that has just taken the name of another, in the space of its parent.
@@ -146,10 +169,13 @@ struct Animator {
   func present(_ node: Node) -> Bool {
     let identity = node.identity
     for (property, record) in identity.shown.running {
-      let end = record.start + record.curve.duration + VirtualClock.moment
-      let isOver = graph.clock.now + 2 * VirtualClock.moment >= end
-      let numbers = record.values(at: isOver ? end : graph.clock.now)
+      let isOver = graph.clock.now + VirtualClock.moment >= record.start + record.curve.duration
+      // A spring is a thousandth short of its target when it counts as settled.
+      let numbers = isOver ? record.to : record.values(at: graph.clock.now)
       switch property {
+      case .opacity where record.isFade:
+        guard node.parent?.identity !== identity else { break }
+        node.effect = isOver ? nil : .opacity(max(numbers[0], Fade.leastOpacity))
       case .color: node.drawing = node.drawing?.replacingColor(with: numbers)
       case .lineWidth, .miterLimit, .dashPhase: node.drawing = node.drawing?.replacing(property, with: numbers[0])
       case .animatableData: node.morph?.show(node, numbers)

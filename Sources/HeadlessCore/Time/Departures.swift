@@ -48,10 +48,10 @@ struct Departures {
 
   private func isGone(_ node: Node) -> Bool { node.identity.generation < graph.generation }
 
-  private func departure(_ node: Node, from parent: Node, _ change: Change?) -> Departure? {
+  private func departure(_ node: Node, from parent: Node, _ outer: Change?) -> Departure? {
     var running: [(node: Node, record: AnimationRecord)] = []
     var current: Node? = node
-    var change = change
+    var change = outer
     while let here = current {
       change = here.change ?? change
       if let exit = here.exit, let effect = here.effect, let curve = change?.curve {
@@ -59,6 +59,7 @@ struct Departures {
       }
       current = here.children.count == 1 ? here.children[0] : nil
     }
+    if running.isEmpty, let fade = Fade(graph: graph).takeOut(node, from: parent, outer) { running = [fade] }
     return running.isEmpty ? nil : Departure(node: node, parent: parent.identity, running: running)
   }
 

@@ -1,10 +1,13 @@
 /// Numbers of somebody's own on which it depends what a node shows, and how it shows others that lie on their way.
 package struct Morph {
   let numbers: [Double]
+  let kinds: [ObjectIdentifier]
   let show: (Node, [Double]) -> Void
 
-  package init(numbers: [Double], show: @escaping (Node, [Double]) -> Void) {
+  /// - Parameter kinds: The types behind those that are erased, outermost first: between others there is no way.
+  package init(numbers: [Double], kinds: [ObjectIdentifier] = [], show: @escaping (Node, [Double]) -> Void) {
     self.numbers = numbers
+    self.kinds = kinds
     self.show = show
   }
 }

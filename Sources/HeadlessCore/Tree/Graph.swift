@@ -120,6 +120,8 @@ package final class Graph {
 
   package var hasLazyContainers: Bool { !windows.isEmpty }
 
+  func isLazyContainer(_ place: Identity) -> Bool { windows.contains { $0.fills(place) } }
+
   /// How many views lazy containers left out.
   package var unmadeRowCount: Int { windows.reduce(0) { $0 + $1.unmadeRowCount } }
 

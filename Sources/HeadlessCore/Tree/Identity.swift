@@ -12,6 +12,8 @@ package final class Identity {
     case attachment
     /// What a modifier adds to one of its views.
     case attached(Int)
+    /// What a transition adds to a view: it is the view's own, and comes and goes with it.
+    case way(Int)
 
     package static func explicit(_ id: AnyHashable) -> Step { .explicit(ExplicitID(id)) }
     package static func type(_ type: any Any.Type) -> Step { .type(ViewType(type: type)) }

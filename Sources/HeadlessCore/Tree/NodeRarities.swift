@@ -7,6 +7,7 @@ final class NodeRarities {
   var changeTransform: ((Change?) -> Change)?
   var entrance: Effect?
   var exit: Effect?
+  var hasTransition = false
   var preference: (key: ObjectIdentifier, value: Any)?
   var spaceName: AnyHashable?
   var departing: [Node] = []
@@ -61,6 +62,12 @@ extension Node {
   package var exit: Effect? {
     get { rare?.exit }
     set { rarities.exit = newValue }
+  }
+
+  /// Whether somebody said how the node comes and goes, be it at once.
+  package var hasTransition: Bool {
+    get { rare?.hasTransition ?? false }
+    set { rarities.hasTransition = newValue }
   }
 
   /// What this node hands up to the views around it.

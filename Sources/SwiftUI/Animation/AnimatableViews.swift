@@ -41,7 +41,7 @@ extension _ViewInputs {
     var outputs = make(shown.map { animatable.showing($0) } ?? animatable)
     guard let first = outputs.nodes.first else { return outputs }
     let follower = Node(place, wrapping: first)
-    follower.morph = Morph(numbers: target) { [weak graph] _, numbers in
+    follower.morph = Morph(numbers: target, kinds: animatable.animatedKinds) { [weak graph] _, numbers in
       if numbers == shown ?? target { return }
       // Whoever watches the data hears of its end as well, after which nothing is on its way.
       _ = animatable.showing(numbers)

@@ -111,13 +111,17 @@ extension Transitioned: View {
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let content = view.content
+    // Another id makes another view, also to the modifiers of a transition.
+    let inputs = (content as? any Identified).map { inputs.descending(.explicit($0.explicitID)) } ?? inputs
     var make: ModifiedStep.Making = { $0.descending(.index(0)).make(content) }
     for (index, step) in view.transition.steps.enumerated() {
       let inner = make
       let curve = view.transition.curve
       make = { wrap(inner, step, curve, $0.descending(.attached(index))) }
     }
-    return make(inputs)
+    let outputs = make(inputs)
+    for node in outputs.nodes { node.hasTransition = true }
+    return outputs
   }
 
   @MainActor private static func wrap(
@@ -131,7 +135,8 @@ extension Transitioned: View {
     case .effect(let settled, let away):
       outputs = content(inputs)
       for index in outputs.nodes.indices {
-        let wrapper = Node(inputs.descending(.attached(index)).identity, wrapping: outputs.nodes[index])
+        let place = outputs.nodes[index].identity.child(.way(0), generation: inputs.graph.generation)
+        let wrapper = Node(place, wrapping: outputs.nodes[index])
         wrapper.effect = settled
         wrapper.entrance = step.comes ? away : settled
         wrapper.exit = step.goes ? away : settled

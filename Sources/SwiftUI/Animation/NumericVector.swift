@@ -5,8 +5,15 @@ import HeadlessCore
 protocol NumericVector {
   var numbers: [Double] { get }
 
+  /// The types that are erased in it, in their order: only data of the same ones can be put together.
+  var kinds: [ObjectIdentifier] { get }
+
   /// Replaces its own by as many from the front.
   mutating func take(from numbers: inout ArraySlice<Double>)
+}
+
+extension NumericVector {
+  var kinds: [ObjectIdentifier] { [] }
 }
 
 extension EmptyAnimatableData: NumericVector {
@@ -26,6 +33,7 @@ extension CGFloat: NumericVector {
 
 extension AnimatablePair: NumericVector where First: NumericVector, Second: NumericVector {
   var numbers: [Double] { first.numbers + second.numbers }
+  var kinds: [ObjectIdentifier] { first.kinds + second.kinds }
 
   mutating func take(from numbers: inout ArraySlice<Double>) {
     first.take(from: &numbers)
@@ -45,6 +53,9 @@ extension Animatable {
     return []
   }
 
+  /// The types that are erased in the data.
+  nonisolated var animatedKinds: [ObjectIdentifier] { (animatableData as? any NumericVector)?.kinds ?? [] }
+
   /// The same with other numbers: whoever watches the data hears of them.
   nonisolated func showing(_ numbers: [Double]) -> Self {
     var rest = numbers[...]
@@ -58,8 +69,8 @@ extension Animatable {
 
   /// How a node follows the data; `nil` where there is nothing to follow.
   nonisolated func morph(_ show: @escaping (Node, Self) -> Void) -> Morph? {
-    let numbers = animatedNumbers
-    if numbers.isEmpty { return nil }
-    return Morph(numbers: numbers) { node, numbers in show(node, showing(numbers)) }
+    let (numbers, kinds) = (animatedNumbers, animatedKinds)
+    if numbers.isEmpty && kinds.isEmpty { return nil }
+    return Morph(numbers: numbers, kinds: kinds) { node, numbers in show(node, showing(numbers)) }
   }
 }

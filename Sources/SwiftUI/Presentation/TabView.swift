@@ -25,6 +25,8 @@ extension TabView: View {
     let index = found ?? min(view.selection == nil ? own.value : 0, max(pages.count - 1, 0))
     let unbounded = FlexibleFrameLayout.Bounds(minimum: nil, ideal: nil, maximum: .infinity)
     let layout = FlexibleFrameLayout(width: unbounded, height: unbounded, alignment: Alignment.center.pair)
+    // The system switches them, in a way of its own.
+    for page in pages { page.hasTransition = true }
     let node = inner.node(layout: layout, children: pages.indices.contains(index) ? [pages[index]] : [])
     node.stand(for: Self.self)
     let labels = pages.map { $0.preference(TabItemKey.self) }

@@ -7,8 +7,8 @@ public struct AnyShape: Shape {
   nonisolated public init<S>(_ shape: S) where S: Shape { self.shape = shape }
 
   nonisolated public var animatableData: _AnyAnimatableData {
-    get { _AnyAnimatableData(numbers: shape.animatedNumbers) }
-    set { shape = shape.showing(newValue.numbers) }
+    get { _AnyAnimatableData(of: shape) }
+    set { if newValue.fits(shape) { shape = shape.showing(newValue.numbers) } }
   }
 
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -17,16 +17,33 @@ public struct AnyShape: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// The data of a shape whose type is erased. Of two shapes that have not as much of it, neither is added to the other.
+/// The data of a shape whose type is erased.
+///
+/// Data of shapes of two types is not put together, however alike it is, and no shape takes that of another:
+/// OpenSwiftUI, which follows SwiftUI of iOS 18, tells it apart by the type of the shape. Apple's documentation is silent.
 public struct _AnyAnimatableData: VectorArithmetic, Sendable, NumericVector {
   private(set) var numbers: [Double]
+  let kinds: [ObjectIdentifier]
 
-  init(numbers: [Double]) { self.numbers = numbers }
+  private init(numbers: [Double], kinds: [ObjectIdentifier]) {
+    self.numbers = numbers
+    self.kinds = kinds
+  }
 
-  public static let zero = _AnyAnimatableData(numbers: [])
+  init(of shape: some Shape) {
+    self.init(numbers: shape.animatedNumbers, kinds: [ObjectIdentifier(type(of: shape))] + shape.animatedKinds)
+  }
 
-  public static func + (left: Self, right: Self) -> Self { combined(left, right, +) }
-  public static func - (left: Self, right: Self) -> Self { combined(left, right, -) }
+  public static let zero = _AnyAnimatableData(numbers: [], kinds: [])
+
+  public static func + (left: Self, right: Self) -> Self {
+    left.kinds.isEmpty ? right : left.combined(with: right, +)
+  }
+
+  public static func - (left: Self, right: Self) -> Self {
+    left.kinds.isEmpty ? Self(numbers: right.numbers.map { -$0 }, kinds: right.kinds) : left.combined(with: right, -)
+  }
+
   public mutating func scale(by rhs: Double) { numbers = numbers.map { $0 * rhs } }
   public var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
 
@@ -36,9 +53,11 @@ public struct _AnyAnimatableData: VectorArithmetic, Sendable, NumericVector {
     rest = rest.dropFirst(count)
   }
 
-  private static func combined(_ left: Self, _ right: Self, _ combine: (Double, Double) -> Double) -> Self {
-    guard left.numbers.count == right.numbers.count else { return left.numbers.isEmpty ? right : left }
-    return Self(numbers: zip(left.numbers, right.numbers).map(combine))
+  fileprivate func fits(_ shape: some Shape) -> Bool { Self(of: shape).kinds == kinds }
+
+  private func combined(with other: Self, _ combine: (Double, Double) -> Double) -> Self {
+    guard kinds == other.kinds else { return self }
+    return Self(numbers: zip(numbers, other.numbers).map(combine), kinds: kinds)
   }
 }
 

@@ -93,6 +93,15 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
   let id: Confined<ID>
 }
 
+/// A view with an id that the app gave.
+protocol Identified {
+  @MainActor var explicitID: AnyHashable { get }
+}
+
+extension IdentifiedView: Identified {
+  var explicitID: AnyHashable { AnyHashable(id.value) }
+}
+
 extension IdentifiedView: View {
   typealias Body = Never
 
