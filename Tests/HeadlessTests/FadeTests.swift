@@ -75,6 +75,18 @@ private struct Covered: View {
   }
 }
 
+/// A list whose first row goes in an animation.
+private struct Shrinking: View {
+  @State private var numbers = [1, 2, 3]
+
+  var body: some View {
+    VStack {
+      Button("take") { withAnimation(.linear(duration: 1)) { _ = numbers.removeFirst() } }.buttonStyle(Quiet())
+      List { ForEach(numbers, id: \.self) { Text("row \($0)") } }
+    }
+  }
+}
+
 private struct Springing: View {
   @State private var isFaint = false
 
@@ -168,6 +180,18 @@ struct FadeTests {
     try covered.find(.label("open")).tap()
     #expect(try covered.find(text: "inside").opacity == 1)
     #expect(properties(covered).isEmpty)
+  }
+
+  @Test("a row that is taken out of a list fades as it is, and the others move up")
+  func row() throws {
+    let hosted = try host(Shrinking())
+    try hosted.find(.label("take")).tap()
+    let fades = hosted.animations.filter { $0.property == "opacity" }
+    #expect(fades.map(\.to) == [[0]])
+    try hosted.advance(by: 0.5)
+    let texts = hosted.findAll(Text.self).filter { $0.text?.hasPrefix("row") == true }
+    #expect(texts.map(\.text) == ["row 2", "row 3", "row 1"])
+    #expect(texts.map(\.isLeaving) == [false, false, true])
   }
 
   @Test("a spring is at its target when it is over")

@@ -1,6 +1,6 @@
 /// How a view comes and goes under an animation that names no transition: it fades.
 ///
-/// "We can see the text fade in and out. That is the default transition" (objc.io, "Transitions in SwiftUI", 2022).
+/// The default transition is `.opacity`, as objc.io observed ("Transitions in SwiftUI"); Apple's pages do not name it.
 struct Fade {
   /// What comes in can be touched and is read from the first moment, although nothing is to be seen of it yet.
   static let leastOpacity = 1e-6
@@ -29,12 +29,14 @@ struct Fade {
     return (carrier, record(of: carrier, from: opacity, to: 0, curve, change))
   }
 
-  /// The node that can show the opacity, where all that the node wraps comes or goes with it.
+  /// The node that can show the opacity, where all that stands in the node comes or goes with it: what a container puts
+  /// around a view that stays does not fade.
   private func carrier(of node: Node, in parent: Node, isMoving: (Node) -> Bool) -> Node? {
+    if node.first(where: { !isMoving($0) }) != nil { return nil }
     var (carrier, outer) = (Node?.none, parent.identity)
     var current: Node? = node
     while let here = current {
-      guard isMoving(here), !here.hasTransition else { return nil }
+      if here.hasTransition { return nil }
       let isFree = here.effect == nil || here.identity.shown.running[.opacity]?.isFade == true
       if carrier == nil, isFree, here.identity !== outer { carrier = here }
       // Where nothing can be seen, nothing fades.

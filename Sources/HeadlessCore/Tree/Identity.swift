@@ -12,7 +12,7 @@ package final class Identity {
     case attachment
     /// What a modifier adds to one of its views.
     case attached(Int)
-    /// What a transition adds to a view: it is the view's own, and comes and goes with it.
+    /// What is put around a view and is the view's own: it comes and goes with it, as the effect of a transition does.
     case way(Int)
 
     package static func explicit(_ id: AnyHashable) -> Step { .explicit(ExplicitID(id)) }

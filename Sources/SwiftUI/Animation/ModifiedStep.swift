@@ -135,8 +135,7 @@ extension Transitioned: View {
     case .effect(let settled, let away):
       outputs = content(inputs)
       for index in outputs.nodes.indices {
-        let place = outputs.nodes[index].identity.child(.way(0), generation: inputs.graph.generation)
-        let wrapper = Node(place, wrapping: outputs.nodes[index])
+        let wrapper = Node(inputs.beside(outputs.nodes[index], 0).identity, wrapping: outputs.nodes[index])
         wrapper.effect = settled
         wrapper.entrance = step.comes ? away : settled
         wrapper.exit = step.goes ? away : settled

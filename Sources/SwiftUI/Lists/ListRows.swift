@@ -33,14 +33,13 @@ struct Rows<Content: View>: View {
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var outputs = inputs.descending(.index(0)).make(view.content)
-    let place = inputs.descending(.attachment)
     let settings = outputs.nodes.map { inputs.rowSettings(of: $0) }
     for (index, node) in outputs.nodes.enumerated() where !node.traits.isListSection {
       // Two neighbours share a line; either may hide it.
       let next = settings.indices.contains(index + 1) ? settings[index + 1] : nil
       let hasLine = next.map { !settings[index].hidden.contains(.bottom) && !$0.hidden.contains(.top) } ?? false
-      let place = place.descending(.index(index))
-      outputs.nodes[index] = place.row(around: node, settings[index], hasLine: hasLine)
+      // What is around a row is the row's own, and comes, goes and moves with it.
+      outputs.nodes[index] = inputs.beside(node, 1).row(around: node, settings[index], hasLine: hasLine)
     }
     return outputs
   }

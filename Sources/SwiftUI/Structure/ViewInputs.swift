@@ -32,6 +32,15 @@ extension _ViewInputs {
     return inputs
   }
 
+  /// The place of what is put around a view from outside, and is the view's own all the same.
+  ///
+  /// - Parameter way: Tells apart who puts it there: transitions are 0, rows 1.
+  func beside(_ node: Node, _ way: Int) -> _ViewInputs {
+    var inputs = self
+    inputs.identity = node.identity.child(.way(way), generation: graph.generation)
+    return inputs
+  }
+
   package func descending(into type: any Any.Type) -> _ViewInputs { descending(.type(type)) }
 
   /// Evaluates a view in this place.

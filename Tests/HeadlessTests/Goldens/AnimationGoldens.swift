@@ -19,11 +19,12 @@ private struct Fading: View {
 }
 
 private struct Appearing: View {
+  var namesTransition = true
   @State private var isShown = false
 
   var body: some View {
     VStack {
-      if isShown { Circle().transition(.opacity) }
+      if isShown { if namesTransition { Circle().transition(.opacity) } else { Circle() } }
       Button("go") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
     }
   }
@@ -242,6 +243,9 @@ enum AnimationGoldens {
     },
     Golden("a transition comes in from nothing", .opacityTransition, "0 0.5 1") {
       try opacity(Appearing(), at: [0, 0.5, 1])
+    },
+    Golden("a view without a transition comes in from nothing, too", .defaultTransition, "0 0.5 1") {
+      try opacity(Appearing(namesTransition: false), at: [0, 0.5, 1])
     },
     Golden("delayed work waits for the clock", .delayedWork, "before before after") {
       let hosted = try host(Delayed())

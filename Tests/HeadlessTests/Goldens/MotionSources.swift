@@ -37,6 +37,11 @@ extension Golden.Source {
     "animation/linear(duration:)",
     says: "Moves at a constant speed and takes as long as it says."
   )
+  static let defaultTransition = observed(
+    "https://2beposted.com/transitions-in-swiftui-%C2%B7-objc-io/",
+    says: "A view without a transition fades in when it is inserted, and out when it is removed: .opacity is the "
+      + "default. A copy, reworded, of objc.io's \"Transitions in SwiftUI\"."
+  )
   static let opacityTransition = apple(
     "anytransition/opacity",
     says: "From transparent to opaque on insertion, from opaque to transparent on removal."
