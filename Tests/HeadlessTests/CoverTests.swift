@@ -77,7 +77,36 @@ struct CoverTests {
       Button("Yes") {}
     }
     let labels = try host(dialog).accessibilityElements.compactMap(\.label)
-    #expect(labels == (visibility == .visible ? ["Sure?", "Yes"] : ["Yes"]))
+    #expect(labels == (visibility == .visible ? ["Sure?", "Yes", "Cancel"] : ["Yes", "Cancel"]))
+  }
+
+  private struct Asking: View {
+    let isDialog: Bool
+    let role: ButtonRole?
+    var hasButton = true
+    @State private var isAsked = true
+
+    var body: some View {
+      let page = Text(isAsked ? "asked" : "answered")
+      if isDialog {
+        page.confirmationDialog("Sure?", isPresented: $isAsked) { if hasButton { Button("Mine", role: role) {} } }
+      } else {
+        page.alert("Sure?", isPresented: $isAsked) { if hasButton { Button("Mine", role: role) {} } }
+      }
+    }
+  }
+
+  @Test("the system answers a dialog with Cancel where nobody else does, and an alert without buttons with OK")
+  func standardAnswers() throws {
+    func buttons(_ view: Asking) throws -> [String] { try host(view).findAll(.button).compactMap(\.label) }
+    #expect(try buttons(Asking(isDialog: true, role: nil)) == ["Mine", "Cancel"])
+    #expect(try buttons(Asking(isDialog: true, role: .destructive)) == ["Mine", "Cancel"])
+    #expect(try buttons(Asking(isDialog: true, role: .cancel)) == ["Mine"])
+    #expect(try buttons(Asking(isDialog: false, role: nil)) == ["Mine"])
+    #expect(try buttons(Asking(isDialog: false, role: nil, hasButton: false)) == ["OK"])
+    let hosted = try host(Asking(isDialog: true, role: nil))
+    try hosted.find(.label("Cancel")).tap()
+    #expect(try hosted.find(text: "answered").exists)
   }
 
   @Test("a search in a sheet submits nothing of the screen below it")

@@ -40,6 +40,7 @@ extension Button: View {
 
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.descending(into: Self.self)
+    inner.environment.offeredAnswers?.value.note(view.role)
     if let style = inner.environment.primitiveButtonStyle { return primitiveNodes(view, style, inner) }
     let pressed = inner.identity.slot(0, as: StateLocation<Bool>.self) {
       StateLocation(false, graph: inner.graph, owner: inner.identity)

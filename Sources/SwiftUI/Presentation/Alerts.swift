@@ -6,14 +6,20 @@ private struct AlertCard<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions
   let message: Message
+  let standard: StandardAnswer.Kind
 
   var body: some View {
+    let offered = OfferedAnswers()
     VStack(spacing: 16) {
       VStack(spacing: 4) {
         title?.font(.headline).accessibilityAddTraits(.isHeader)
         message.font(.footnote).multilineTextAlignment(.center)
       }
-      VStack(spacing: 0) { actions }.frame(minHeight: 44)
+      VStack(spacing: 0) {
+        actions.environment(\.offeredAnswers, Confined(offered))
+        StandardAnswer(kind: standard, offered: offered)
+      }
+      .frame(minHeight: 44)
     }
     .padding(16)
     .frame(width: 270)
@@ -26,9 +32,10 @@ private struct AlertCard<Actions: View, Message: View>: View {
 }
 
 extension View {
+  /// - Parameter visibility: Whether a dialog has its title; `nil` for an alert, which always has it.
   nonisolated func asking<A: View, M: View>(
     _ title: Text,
-    titled visibility: Visibility = .visible,
+    titled visibility: Visibility? = nil,
     _ isPresented: Binding<Bool>,
     @ViewBuilder _ actions: @escaping () -> A,
     @ViewBuilder _ message: @escaping () -> M
@@ -38,9 +45,10 @@ extension View {
       Covering(content: box.value.view, isPresented: box.value.binding.wrappedValue) {
         AlertCard(
           // A phone leaves out the title of a dialog where nothing is said about it.
-          title: visibility == .visible ? title : nil,
+          title: visibility ?? .visible == .visible ? title : nil,
           actions: box.value.actions(),
-          message: box.value.message()
+          message: box.value.message(),
+          standard: visibility == nil ? .ok : .cancel
         )
         .environment(changing: { $0.closesOnPress = Confined { box.value.binding.wrappedValue = false } })
         .unsupported("An alert is drawn as a card over the screen; the system's own look differs.")
