@@ -18,16 +18,13 @@ package struct SpecReader: Sendable {
     self.workers = max(1, workers)
   }
 
-  /// - Parameter progress: is told now and then how many documents are read.
+  /// - Parameter progress: is told now and then how many documents are read, never fewer than before.
   package func read(_ layout: SpecLayout, progress: (@Sendable (Int) -> Void)? = nil) async -> Corpus {
-    let readings = await readAll(layout, progress)
+    let readings = await readAll(layout, progress.map { ReadingProgress(tell: $0) })
     return CorpusAssembly(layout: layout, readings: readings).corpus()
   }
 
-  /// Documents between two words of progress.
-  private static let stride = 64
-
-  private func readAll(_ layout: SpecLayout, _ progress: (@Sendable (Int) -> Void)?) async -> [DocumentReader.Reading] {
+  private func readAll(_ layout: SpecLayout, _ progress: ReadingProgress?) async -> [DocumentReader.Reading] {
     let places = layout.places
     let looseSpec = looseSpec.map { layout.spec(named: $0.name) }
     let queue = WorkQueue(count: places.count)
@@ -44,7 +41,7 @@ package struct SpecReader: Sendable {
             let reading = isSpent ? reader(index).passOver() : reader(index).read(files)
             limit.take(reading)
             readings.append((index, reading))
-            if let progress, index % Self.stride == 0 { progress(index) }
+            progress?.step()
           }
           return readings
         }
