@@ -59,7 +59,7 @@ enum SpecFloods {
   private static let citations: [Flood] =
     [
       "1.1, ", "1.1-1.199, ", "(", "1.1 (, ", "1.1(", "a, ", ",", "(Spec ", "aaaaaaaa", "1-", "a/", "1", "1.",
-      "aaa-1, ", "_", "Requirement ", "1.1 ",
+      "aaa-1, ", "_", "Requirement ", "1.1 ", "FR-001 → ", "FR-001 oder ", "FR-001 bis ", "FR-1 FR-x ", "from ",
       "NFR ", "AC ", "R1 AC", "1~", "要件",
     ].map { .repeating($0, after: task + "  - _Requirements: ", before: "_\n") }
     + ["1.1-1.199", "1.1-1.999999, 1–999", "1-199", "All", "1.1, 1.2, 1.3"].map {

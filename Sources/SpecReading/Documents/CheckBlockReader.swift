@@ -80,7 +80,7 @@ struct CheckBlockReader {
     let arguments = arguments(fence.whole)
     let hasRoom = lines.allowance.take(section.referenceCount, line: fence.number)
     let isAlone = section.citations.isEmpty && section.blocks == 0 && arguments.verifies == nil
-    let below = isAlone ? section.citation(behind: node.lines.upperBound + 1, before: other) : nil
+    let below = isAlone ? section.citations(behind: node.lines.upperBound + 1, before: other) : []
     return CheckBlock(
       kind: kind,
       name: arguments.name,
@@ -88,7 +88,7 @@ struct CheckBlockReader {
       of: arguments.of,
       unknownArguments: arguments.unknown,
       property: section.property,
-      sectionCitations: hasRoom ? section.citations + [below].compactMap(\.self) : [],
+      sectionCitations: hasRoom ? section.citations + below : [],
       successCriterion: section.successCriterion,
       fence: lines.location(fence.whole),
       firstLine: node.lines.lowerBound + 2,

@@ -194,7 +194,7 @@ struct DesignReader {
     if isOpen, let citation = CitationLine(line.content) ?? (isItem ? nil : CitationLine.validating(line.content)),
       !PropertyLabel.leads(line, isListed: listLevel != nil)
     {
-      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+      append(citation, of: line)
       isCut = citation.list[citation.list.end - 1] == UInt8(ascii: ",")
     } else if PropertyLabel.leads(line, isListed: listLevel != nil),
       let (number, title) = PropertyLabel.label(line.content.withoutLeadingEmphasis, allowsLetter: listLevel != nil)
@@ -205,7 +205,7 @@ struct DesignReader {
         let citation = CitationLine.inside(line.content)?.citation ?? CitationLine.ending(line.content)
           ?? CitationLine.closing(line.content)?.citation ?? CitationLine.validating(line.content)
       {
-        drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+        append(citation, of: line)
       }
     } else if listLevel != nil, isCertain, let ordinal = line.ordinal, line.indent == 0, !hasHeadings, !hasLabels {
       guard lines.entryAllowance.take(1, line: line.number) else {
@@ -226,7 +226,7 @@ struct DesignReader {
       )
       isOpen = true
       if let citation = CitationLine.validating(line.content) ?? CitationLine.ending(line.content) {
-        drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+        append(citation, of: line)
       }
     } else if listLevel != nil, isCertain, line.marker == .bullet, line.indent == 0, !hasHeadings,
       let citation = CitationLine.validating(line.content) ?? CitationLine.ending(line.content)
@@ -235,7 +235,14 @@ struct DesignReader {
       define(String(drafts.count + 1), line.content.string, line, level: nil)
       guard isOpen else { return }
       drafts[drafts.count - 1].isNamed = false
-      drafts[drafts.count - 1].validates.append(CitationReader(lines: lines).citation(citation.list))
+      append(citation, of: line)
+    }
+  }
+
+  /// A line may hold several: `**Validates: Requirement 1.1** **Validates: Requirement 2.1**`.
+  private mutating func append(_ citation: CitationLine, of line: DocumentLine) {
+    drafts[drafts.count - 1].validates += citation.lists(in: line.content).map {
+      CitationReader(lines: lines).citation($0)
     }
   }
 

@@ -45,13 +45,13 @@ struct SectionScan {
   /// - Parameters:
   ///   - end: the first line behind the block.
   ///   - other: the line of the next check block. Between two of them a citation speaks of the second one.
-  func citation(behind end: Int, before other: Int?) -> Citation? {
-    if let other, !lines.lines[min(end, other)..<other].contains(where: { $0.heading != nil }) { return nil }
+  func citations(behind end: Int, before other: Int?) -> [Citation] {
+    if let other, !lines.lines[min(end, other)..<other].contains(where: { $0.heading != nil }) { return [] }
     guard let next = lines.lines.dropFirst(end).first(where: { $0.block != .blank }), next.isText, next.ordinal == nil,
       next.content.contains("alidates"),
       let citation = CitationLine(next.content) ?? CitationLine.validating(next.content)
-    else { return nil }
-    return CitationReader(lines: lines).citation(citation.list)
+    else { return [] }
+    return citation.lists(in: next.content).map { CitationReader(lines: lines).citation($0) }
   }
 
   private mutating func read(_ line: DocumentLine) {
@@ -78,7 +78,7 @@ struct SectionScan {
     } else if line.isText {
       if PropertyLabel.leads(line, isListed: listLevel != nil) { isBelowProperty = true }
       guard let citation = CitationLine(line.content) ?? CitationLine.validating(line.content) else { return }
-      append(CitationReader(lines: lines).citation(citation.list))
+      for list in citation.lists(in: line.content) { append(CitationReader(lines: lines).citation(list)) }
     }
   }
 

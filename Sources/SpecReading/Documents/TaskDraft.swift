@@ -47,9 +47,9 @@ final class TaskDraft {
     title = Self.title((inner?.start ?? story?.start).map { task.rest.slice(to: $0) } ?? task.rest)
     if let story { citations.append(story.citation) }
     if let inner {
-      let citation = CitationReader(lines: lines).citation(inner.citation.list)
+      let found = inner.citation.lists(in: task.rest).map { CitationReader(lines: lines).citation($0) }
       // `要約（要件 2.1）` says in the title what a line below says again.
-      if task.rest.contains("\u{FF09}") { named.append(citation) } else { citations.append(citation) }
+      if task.rest.contains("\u{FF09}") { named += found } else { citations += found }
     }
     citations += StoryTags.citations(in: task.rest, lines)
     if inner == nil, task.number.text.hasPrefix("T") { citations += StoryTags.named(in: task.rest, lines) }
@@ -113,7 +113,8 @@ final class TaskDraft {
       ?? CitationLine.commented(line.content)?.citation ?? CitationLine.inside(line.content)?.citation
       ?? CitationLine.closingMarked(line.content) ?? (isProperty ? CitationLine.ending(line.content) : nil)
     {
-      cite(citation.list, in: lines)
+      // Behind the limit of the document they count for nothing, and one of them says so.
+      for list in citation.lists(in: line.content) where !lines.allowance.isSpent || !cites { cite(list, in: lines) }
       // `_Requirements: 1.1,` and `_Requirements: 1.1`, whose emphasis the next line closes
       let mark = line.content.first
       let isMarked = mark == UInt8(ascii: "_") || mark == UInt8(ascii: "*")
@@ -206,6 +207,14 @@ final class TaskDraft {
     }
   }
 
+  /// Each once: the task may say what a list of all dependencies says again.
+  private func waited(for known: KnownTasks) -> [TaskNumber] {
+    var seen: Set<TaskNumber> = []
+    return dependencies.filter { !doubtful.contains($0) || known.mayHold($0) }.map(known.own).filter {
+      seen.insert($0).inserted
+    }
+  }
+
   func tasks(spec: SpecID, known: KnownTasks) -> [SpecTask] {
     numbers.map { task(known.own($0), spec: spec, known: known) }
   }
@@ -233,7 +242,7 @@ final class TaskDraft {
       },
       artifacts: artifacts,
       completionPaths: completionPaths,
-      dependencies: dependencies.filter { !doubtful.contains($0) || known.mayHold($0) }.map(known.own),
+      dependencies: waited(for: known),
       dependencyPlaces: Dictionary(dependencyPlaces.map { (known.own($0), $1) }) { min($0, $1) }
     )
   }

@@ -213,7 +213,9 @@ struct CitationLine {
     while list[next] == mark { next += 1 }
     let gap = next
     while isBlank(list[next]) || ",|/".utf8.contains(list[next]) { next += 1 }
-    guard next > gap, list[next] == mark, isLabel(list.slice(from: next)) else { return }
+    // `_Requirements: 1.1_ (Requirements: 2.1)`
+    let isCitation = list[next] == UInt8(ascii: "(") && Self.label(list.slice(from: next + 1)) != nil
+    guard next > gap, isCitation || list[next] == mark && isLabel(list.slice(from: next)) else { return }
     self = CitationLine(list: list.slice(to: close), rest: list.slice(from: next))
   }
 

@@ -40,7 +40,7 @@ struct CitationReader {
     for sign in [" \u{2014} ", " \u{2013} "] as [StaticString] {
       guard let place = list.find(sign), isLetter(list[place + 5]),
         !list.matches("Req", at: place + 5, ignoringCase: true),
-        !isDigit(list[place + 6]), lostNumber(in: list.slice(from: place)) == nil
+        !isDigit(list[place + 6]), !holdsNumber(list.slice(from: place))
       else { continue }
       return place
     }
@@ -73,6 +73,7 @@ struct CitationReader {
     if cursor.text.matches("all of ", at: cursor.offset, ignoringCase: true) { cursor.offset += 7 }
     let foreign = SpecNaming.leading(cursor.text.slice(from: lead), lines.specs)
     if let foreign { cursor.offset = foreign.end } else { skipSigns(&cursor) }
+    cursor.skipOpeningWord()
     var items = cursor.list()
     if items.isEmpty { cursor.offset = lead }
     if let foreign { for index in items.indices where items[index].spec == nil { items[index].spec = foreign.name } }
@@ -88,14 +89,14 @@ struct CitationReader {
     }
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
-      guard
-        var lost = lostNumber(in: piece) ?? lostWord(in: piece) ?? lostPart(of: piece, behind: start)
-          ?? lostCriterion(in: piece) ?? lostRest(in: piece)
-      else { return }
-      addUnreadable(lost, &reading)
-      while let next = lostNumber(in: piece.slice(from: lost.end)) {
-        addUnreadable(next, &reading)
-        lost = next
+      var lost = LostReferences(in: piece, behind: items)
+      if let first = lost.next() {
+        addUnreadable(first, &reading)
+        while !lines.allowance.isSpent, let next = lost.next() { addUnreadable(next, &reading) }
+      } else if let words = lostWord(in: piece) ?? lostPart(of: piece, behind: start) ?? lostCriterion(in: piece)
+        ?? lostRest(in: piece)
+      {
+        addUnreadable(words, &reading)
       }
       return
     }
@@ -118,7 +119,7 @@ struct CitationReader {
     }
     if Self.isKnownOther(piece) || isReason(piece, reading) {
       // Behind references it is not a way of saying that there are none.
-      if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || lostNumber(in: piece) != nil {
+      if piece.hasPrefixIgnoringCase("TBD"), !reading.references.isEmpty || holdsNumber(piece) {
         addUnreadable(piece, &reading)
       }
       reading.isAboutOthers = true

@@ -23,6 +23,16 @@ extension CitationLine {
     return nil
   }
 
+  /// What a line cites, this citation first and then those that follow it: `_Requirements: 1.1_ | _Depends: 1_ | _Requirements: 2.1_`.
+  func lists(in line: TextSlice) -> [TextSlice] {
+    var lists = [list]
+    // Behind nearly all of them nothing but the mark that closes them stands.
+    while let last = lists.last, last.end + 2 < line.end, let more = Self.inside(line.slice(from: last.end)) {
+      lists.append(more.citation.list)
+    }
+    return lists
+  }
+
   /// Where the next sign stands that may open a citation.
   static func opening(in text: TextSlice, from start: Int) -> Int? {
     let bytes = text.source.bytes
@@ -66,7 +76,7 @@ extension CitationLine {
     // `(AUTH-01)`, `[AUTH-2.1]`, and not `(UTF-8)`.
     cursor.allowsSeries = list.contains("-0") || list.contains(".")
     let items = references(&cursor)
-    guard let first = items.first, cursor.offset == list.end else { return nil }
+    guard let first = items.first, cursor.offset == list.end || goesOn(list, behind: items) else { return nil }
     if !first.isLabelled, !hasLabel {
       guard items.allSatisfy({ $0.first.criterion != nil }) else { return nil }
       // `Move to Swift (6.2)`: behind a name it is its version.
@@ -74,6 +84,19 @@ extension CitationLine {
       if isOne, sign == UInt8(ascii: "("), followsName(text, open) { return nil }
     }
     return (CitationLine(list: list, isValidation: false), start)
+  }
+
+  /// `(FR-001 then FR-002)`, `(FR-001 → FR-002)`: nothing but references and what joins them. `(FR-001 replaces FR-002)` is a remark.
+  private static func goesOn(_ list: TextSlice, behind items: [ReferenceCursor.Item]) -> Bool {
+    guard items.first?.isLabelled == true else { return false }
+    var cursor = ReferenceCursor(list)
+    (cursor.isCitation, cursor.allowsSeries) = (true, true)
+    let all = cursor.list()
+    let rest = list.slice(from: cursor.offset)
+    var lost = LostReferences(in: rest, behind: all)
+    guard !rest.isEmpty, let last = lost.next() else { return rest.isEmpty }
+    let sign = rest.slice(to: last.start).trimmed
+    return last.end == list.end && !(sign.start..<sign.end).contains { isLetter(sign[$0]) }
   }
 
   /// `Write the endpoint. _(Req 1.1, 1.5)_`: emphasis tells it from a remark.

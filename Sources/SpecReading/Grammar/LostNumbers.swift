@@ -20,26 +20,10 @@ extension CitationReader {
       && !(piece.start..<piece.end).contains { isDigit(piece[$0]) }
   }
 
-  /// `2.1 2.2`, `2.1/2.2`: a comma was forgotten. What stands in parentheses is gloss.
-  func lostNumber(in piece: TextSlice) -> TextSlice? {
-    var depth = 0
-    var index = piece.start
-    while index < piece.end {
-      if piece[index] == UInt8(ascii: "(") { depth += 1 }
-      if piece[index] == UInt8(ascii: ")") { depth -= 1 }
-      let begins = isDigit(piece[index]) && !isWordByte(piece[index - 1]) && piece[index - 1] != UInt8(ascii: ".")
-      var end = index
-      while isDigit(piece[end]) { end += 1 }
-      if depth <= 0, begins, piece[end] == UInt8(ascii: "."), isDigit(piece[end + 1]) {
-        end += 1
-        while isDigit(piece[end]) { end += 1 }
-        guard isWordByte(piece[end]) || piece[end] == UInt8(ascii: ":") || piece[end] == UInt8(ascii: ".") else {
-          return piece.slice(from: index).slice(to: end)
-        }
-      }
-      index = max(index + 1, end)
-    }
-    return nil
+  /// A number of a criterion stands in it, outside of parentheses.
+  func holdsNumber(_ piece: TextSlice) -> Bool {
+    var numbers = LostReferences(in: piece, behind: [])
+    return numbers.next() != nil
   }
 
   /// `1:2`, `1 .2`, `1.1 2`: what was written as part of a number, or as one more.

@@ -104,7 +104,9 @@ struct ReferenceCursor {
   private mutating func labelledItem() -> (item: Item, label: Label)? {
     let start = offset
     saidCriterion = false
-    var spec = takeSpec()
+    // `FR-001/002/003` has three numbers of one series, and none of a spec `002`.
+    let goesOn = text[start - 1] == UInt8(ascii: "/") && isDigit(byte)
+    var spec = goesOn ? nil : takeSpec()
     let label = takeLabel()
     // `Requirement 002/1.1`
     if spec == nil, label == .requirement { spec = takeSpec() }
@@ -159,7 +161,7 @@ struct ReferenceCursor {
       }
       items += enclosed(behind: next)
       end = offset
-      guard takeSeparator(isLabelled: label != .none) else { break }
+      guard takeSeparator(after: label) else { break }
     }
     offset = end
     return items
@@ -229,51 +231,6 @@ struct ReferenceCursor {
     return isDigit(text[end]) || (text[end] == UInt8(ascii: "-") && isDigit(text[end + 1]))
   }
 
-  /// Words and commas of other scripts between two references.
-  private static let joints: [StaticString] = [
-    "and ", "or ", "und ", "et ", "y ", "e ", "\u{3001}", "\u{FF0C}", "\u{FF1B}", "\u{30FB}", "\u{00B7}", "和", "及び",
-    "及", "と",
-    "および",
-    "ならびに", "및 ", "и ",
-  ]
-
-  private mutating func takeSeparator(isLabelled: Bool) -> Bool {
-    let start = offset
-    skipClosingMarkup()
-    skipBlanks()
-    skipParenthesis()
-    skipWideParenthesis()
-    skipBlanks()
-    var found = false
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "+")
-    {
-      offset += 1
-      found = true
-      skipBlanks()
-      if byte == UInt8(ascii: "&") {
-        offset += 1
-        skipBlanks()
-      }
-    } else if byte == UInt8(ascii: "<"), text.matches("<br>", at: offset) || text.matches("<br/>", at: offset) {
-      // `| 4.3<br>4.4 | ✅ |`
-      offset += text[offset + 3] == UInt8(ascii: ">") ? 4 : 5
-      found = true
-    } else if isCitation ? takeStroke() || takeFullStop() : takeLabelledStroke() {
-      found = true
-    }
-    if isLabelled || isCitation, takeCriterionJoint() { found = true }
-    // `Requirement 1.3 or 2 columns` is a sentence, and a list of citations is none.
-    if let joint = Self.joints.first(where: {
-      text.matches($0, at: offset) && (isCitation || !text.matches("or ", at: offset))
-    }) {
-      offset += joint.utf8CodeUnitCount
-      found = true
-      skipBlanks()
-    }
-    if found { skipOpeningMarkup() } else { offset = start }
-    return found
-  }
-
   /// What wraps a reference from the front: `**1.1**`, a tick, `[1.1](requirements.md)`.
   mutating func skipOpeningMarkup() {
     while isMark(byte) || byte == UInt8(ascii: "[") { offset += 1 }
@@ -292,13 +249,13 @@ struct ReferenceCursor {
   }
 
   /// `（説明）`
-  private mutating func skipWideParenthesis() {
+  mutating func skipWideParenthesis() {
     guard text.matches("\u{FF08}", at: offset) else { return }
     let near = text.slice(from: offset).slice(to: offset + Self.longestGloss)
     if let close = near.find("\u{FF09}") { offset = close + 3 }
   }
 
-  private mutating func skipParenthesis() {
+  mutating func skipParenthesis() {
     guard byte == UInt8(ascii: "(") else { return }
     var depth = 0
     var end = offset

@@ -9,7 +9,7 @@ extension ReferenceCursor {
     if isCitation, byte == 96 || byte == UInt8(ascii: "]") { skipClosingMarkup() }
     skipBlanks()
     let isSpaced = offset > start
-    guard takeRangeSign() else {
+    guard takeRangeSign(after: label) else {
       offset = start
       return nil
     }
@@ -70,7 +70,7 @@ extension ReferenceCursor {
     RequirementNumber("\(point.requirement.seriesPrefix)\(number)\(letter)")
   }
 
-  private mutating func takeRangeSign() -> Bool {
+  private mutating func takeRangeSign(after label: Label) -> Bool {
     // Behind most references stands a comma, or nothing.
     guard offset < text.end, byte != UInt8(ascii: ",") else { return false }
     let signs =
@@ -84,13 +84,22 @@ extension ReferenceCursor {
       offset += sign.utf8CodeUnitCount
       return true
     }
-    let words = ["bis ", "a ", "à ", "até ", "hasta "] as [StaticString]
-    for word in words where text.matches(word, at: offset) && endsList(behind: offset + word.utf8CodeUnitCount) {
-      offset += word.utf8CodeUnitCount
+    guard mayJoin else { return false }
+    for word in Self.rangeWords where text.matches(word, at: offset) {
+      let end = offset + word.utf8CodeUnitCount
+      guard endsList(behind: end) || repeats(label, at: text.behindBlanks(at: end) ?? end) else { continue }
+      offset = end
       return true
     }
     return false
   }
+
+  /// Many of them mean something else in another language: `1.2 a 3.0 px line`.
+  private static let rangeWords: [StaticString] = [
+    "thru ", "up to ", "bis zu ", "bis ", "au ", "a ", "à ", "jusqu'à ", "jusqu\u{2019}à ", "al ", "ai ", "fino a ",
+    "ao ", "até ", "hasta ", "tot en met ", "t/m ", "tot ", "til ", "till ", "do ", "до ", "по ", "đến ", "sampai ",
+    "hingga ",
+  ]
 
   /// Whether nothing but a number stands there, for `1.2 a 3.0 px line` is English.
   private func endsList(behind start: Int) -> Bool {

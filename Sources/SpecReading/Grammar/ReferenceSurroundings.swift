@@ -51,8 +51,10 @@ extension ReferenceCursor {
     let word = TextSlice(text.source, offset..<digits)
     // `AUTH-1/AUTH-2`, whatever the series is called
     if word.count > 1, (0..<word.count).allSatisfy({ text[slash + 1 + $0] == text[offset + $0] }) { return true }
+    let isHyphenated = word[word.end - 1] == UInt8(ascii: "-")
+    // `REQ-F-001/002`: a spec of that name has no whole number behind the slash.
+    if word.hasPrefix("REQ-"), isHyphenated { return true }
     return Self.seriesWords.contains { known in
-      let isHyphenated = word[word.end - 1] == UInt8(ascii: "-")
       return word.count - (isHyphenated ? 1 : 0) == known.utf8CodeUnitCount && word.hasPrefix(known)
     }
   }
