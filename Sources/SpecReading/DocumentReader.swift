@@ -124,7 +124,7 @@ struct DocumentReader {
       links: LinkReader.read(lines),
       mentions: mentions.references,
       possibleMentions: mentions.possible,
-      unreadableMentions: mentions.unreadable + content.unowned
+      unreadableMentions: mentions.unreadable + unread(reported, besides: mentions.unreadable) + content.unowned
         + (report == nil && spec != nil ? UnreportedTables.read(lines, kind) : []),
       checks: checks,
       ignores: IgnoreReader(lines: lines, text: parsed.text).read(),
@@ -137,7 +137,7 @@ struct DocumentReader {
     let problems =
       tree.notes.map { problem($0, lines) } + placeholders
       + HollowSections.problems(lines, headings, beside: placeholders) + MergeMarkers.problems(lines)
-      + UndefinedLinks.problems(lines) + blocks.misspelt() + content.problems
+      + UndefinedLinks.problems(lines) + blocks.misspelt() + (reported?.problems ?? []) + content.problems
     content.problems =
       problems
       + [
@@ -152,6 +152,13 @@ struct DocumentReader {
       wideClaims: reported?.wide ?? [],
       possibleClaims: reported?.possible ?? PossibleClaims()
     )
+  }
+
+  /// What a report claims of ranges that cannot be read, where its prose was not read for them already.
+  private func unread(_ report: ReportReader.Reading?, besides known: [Citation.Unreadable]) -> [Citation.Unreadable] {
+    guard let report, !report.unreadable.isEmpty else { return [] }
+    let ends = Set(known.map(\.location.range.end))
+    return report.unreadable.filter { !ends.contains($0.location.range.end) }
   }
 
   private static func substance(_ lines: DocumentLines) -> SpecDocument.Substance {

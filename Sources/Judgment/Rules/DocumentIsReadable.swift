@@ -16,6 +16,8 @@ package struct DocumentIsReadable: Rule {
     All documents of a workspace together are bounded, too: by how many requirements, criteria, tasks, claims, references and links
     they hold. They are read in the order of their paths, and each that there is no room for is told.
 
+    Of the marks of one line of a report, `✅ 1.1, ❌ 1.2`, no more than sixty-five are read.
+
     Of what one rule finds in one document no more than a thousand findings are told; one more says how many there are besides, and
     is an error, a warning or an info as the worst of these.
 
@@ -25,7 +27,12 @@ package struct DocumentIsReadable: Rule {
   package init() {}
 
   package let triggering: [RuleExample] = [
-    RuleExample(["design.md": String(repeating: "> ", count: 100) + "↓deep\n"])
+    RuleExample(["design.md": String(repeating: "> ", count: 100) + "↓deep\n"]),
+    RuleExample([
+      "completion/task-1-completion.md":
+        "# Task 1 Completion\n\n## Requirements Compliance\n\n↓"
+        + (1...70).map { "✅ 1.\($0): drawn" }.joined(separator: ", ") + "\n"
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [RuleExample(["design.md": "> > quoted twice\n"])]
@@ -45,6 +52,7 @@ package struct DocumentIsReadable: Rule {
   private func cutOffCure(_ words: String) -> String {
     if words.hasPrefix("folders nest") { return "move what lies there further up" }
     if words.hasPrefix("what symbolic links") { return "let no link lead out of the specs" }
+    if words.hasPrefix("a line claims more") { return "claim them on several lines" }
     if words.hasPrefix("a path is longer") { return "write a path that a file can have" }
     return "split it into several documents"
   }

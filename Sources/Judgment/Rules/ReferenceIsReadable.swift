@@ -15,7 +15,8 @@ package struct ReferenceIsReadable: Rule {
     box without a number, is dropped too: a task is what has a number. A list above the tasks, or in a chapter of its own, may repeat
     what they cite. Of two properties of one number the first counts. A table of requirements and their status in a document that is no
     report claims nothing. A slip in the word before the numbers, `_Requiremnts: 1.3_`, hides them as well, and so does what stands for
-    more than it says: `1.3 and the rest`.
+    more than it says: `1.3 and the rest`; and what no comma and no word parts from a reference, `FR-001 → FR-004`. What a report claims of
+    a range that leads nowhere, `❌ FR-003 to FR-001`, counts for nothing, and is told.
 
     Write references (`1.2`, `3`, `1.1-1.4`, `013/4.1`, `NFR-2`), `All`, or `N/A (reason)`.
     """
@@ -27,6 +28,12 @@ package struct ReferenceIsReadable: Rule {
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓4.9-4.2_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓Token governance_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 ↓1.1_\n", "requirements.md": one]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, FR-001 → ↓FR-004_\n", "requirements.md": one]),
+    RuleExample([
+      "completion/task-1-completion.md":
+        "# Task 1 Completion\n\n## Requirements Compliance\n\n- ❌ ↓FR-003 to FR-001: no\n- ❌ ↓1.1-1.999: no\n",
+      "requirements.md": one,
+    ]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] Test it\n  - ↓_Requirements: 1.1_\n", "requirements.md": one]),
     RuleExample([
       "tasks.md":
@@ -65,6 +72,7 @@ package struct ReferenceIsReadable: Rule {
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: N/A (chore)_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 (the width)_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, see Design_\n", "requirements.md": one]),
+    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 → see design_\n", "requirements.md": one]),
     RuleExample([
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 and the gloss of it_\n  - Retirement 1.1 of the old one\n",
       "completion/task-1-completion.md":
@@ -136,12 +144,7 @@ package struct ReferenceIsReadable: Rule {
         cure: "write `\(right)`"
       )
     }
-    // What looks like a reference and was not read as one stands where none is looked for.
-    let isNumber =
-      piece.text.utf8.first.map { (48...57).contains($0) } == true
-      && piece.text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
-      && piece.text.utf8.count { $0 == UInt8(ascii: ".") } == 1
-    if isNumber {
+    if Self.isReference(piece.text) {
       return finding(
         piece.location,
         "no comma parts `\(piece.text)` from what stands before it",
@@ -160,6 +163,18 @@ package struct ReferenceIsReadable: Rule {
       piece.text.isEmpty ? "it cites nothing" : "`\(piece.text)` is no reference",
       cure: "write references such as `1.2`, `3` or `1.1-1.4`, or `N/A (reason)`"
     )
+  }
+}
+
+extension ReferenceIsReadable {
+  /// `2.1`, `FR-004`: what looks like a reference and was not read as one stands where none is looked for.
+  fileprivate static func isReference(_ text: String) -> Bool {
+    let letters = text.utf8.prefix { !(48...57).contains($0) }
+    let figures = text.utf8.dropFirst(letters.count)
+    let dots = figures.count { $0 == UInt8(ascii: ".") }
+    return letters.allSatisfy { (65...90).contains($0) || $0 == UInt8(ascii: "-") }
+      && !figures.isEmpty && figures.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+      && (letters.isEmpty ? dots == 1 : dots < 2)
   }
 }
 

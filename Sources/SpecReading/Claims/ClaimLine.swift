@@ -23,6 +23,8 @@ struct ClaimLine {
   var mayMeasure = false
   /// `1.1 ✅, 1.2 ❌`: those behind the first, each with its mark.
   var others: [(items: [ReferenceCursor.Item], mark: Mark)] = []
+  /// More stand behind those.
+  var isCutOff = false
   /// Whose requirements they are, where the words before them say so, or the link that holds them.
   private(set) var spec: String?
   private let isBoxed: Bool
@@ -124,11 +126,15 @@ struct ClaimLine {
 
   /// `Requirement 2.1/2.2`
   private mutating func takeStrokes(_ cursor: inout ReferenceCursor) {
-    while cursor.byte == UInt8(ascii: "/"), items.last?.first.criterion != nil, items.count < Self.mostOthers {
+    while cursor.byte == UInt8(ascii: "/"), items.last?.first.criterion != nil {
       var next = cursor
       next.offset += 1
       let more = next.list()
       guard more.first?.first.criterion != nil else { return }
+      guard items.count <= Self.mostOthers else {
+        isCutOff = true
+        return
+      }
       items += more
       cursor = next
     }

@@ -2,8 +2,12 @@ import SpecModel
 
 /// Claims of several numbers on a line: `1.1 ✅, 1.2 ❌`, `❌ Not met: 4.1, 4.2`, `**Requirements Validated**: 1.1`.
 extension ClaimLine {
-  /// Nobody writes more on a line.
+  /// Hardly anybody writes more on a line: who does is told.
   static let mostOthers = 64
+
+  private mutating func append(_ items: [ReferenceCursor.Item], _ mark: Mark) {
+    if others.count < Self.mostOthers { others.append((items, mark)) } else { isCutOff = true }
+  }
 
   /// Other numbers on the line, each with the mark next to it: `1.1 ✅, 1.2 ❌`, `1.1: drawn ✅; 1.2: open ❌`, `✅ 1.1, ❌ 1.2`.
   mutating func takeOthers(_ rest: inout TextSlice) {
@@ -12,11 +16,11 @@ extension ClaimLine {
     if position == .leading {
       var own: TextSlice?
       var tail = rest
-      while others.count < Self.mostOthers, let next = MarkReader.first(tail),
+      while !isCutOff, let next = MarkReader.first(tail),
         let before = Self.withoutJoint(next.before),
         let (found, behind) = Self.item(next.rest)
       {
-        others.append((found, next.mark))
+        append(found, next.mark)
         own = own ?? before
         tail = behind
       }
@@ -24,10 +28,10 @@ extension ClaimLine {
       return
     }
     guard first.mark != .checked else { return }
-    while others.count < Self.mostOthers, let (found, behind) = Self.item(Self.behindJoint(sign.rest)),
+    while !isCutOff, let (found, behind) = Self.item(Self.behindJoint(sign.rest)),
       let next = MarkReader.first(behind)
     {
-      others.append((found, next.mark))
+      append(found, next.mark)
       sign = next
     }
     guard !others.isEmpty else { return }

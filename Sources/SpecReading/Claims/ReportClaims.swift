@@ -31,6 +31,8 @@ struct ReportClaims {
   let lines: DocumentLines
   private(set) var all: [Claim] = []
   private(set) var wide: [WideClaim] = []
+  /// Ranges that nobody can spread out, `FR-003 to FR-001`: what is said of them counts for nothing.
+  private(set) var unreadable: [Citation.Unreadable] = []
   private(set) var possible = PossibleClaims()
 
   init(lines: DocumentLines) {
@@ -69,7 +71,13 @@ struct ReportClaims {
     for named in SpecNaming.named(items, in: text, lines.specs, as: .claim) {
       let (item, spec) = (named.item, named.spec ?? spec)
       let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec)
-      if references == nil { addWide(item, of: text, spec, wording, gloss, line) }
+      if references == nil {
+        if item.span != nil, item.spec ?? spec == nil {
+          addWide(item, of: text, wording, gloss, line)
+        } else if certainty == .certain, !item.isJoined {
+          addUnreadable(TextSlice(text.source, item.range), line)
+        }
+      }
       let claims = (references ?? []).map { claim($0, wording, gloss, line) }
       switch certainty {
       case .certain where item.isJoined && spec == nil: possible.ofSeries += claims
@@ -96,12 +104,11 @@ struct ReportClaims {
   private mutating func addWide(
     _ item: ReferenceCursor.Item,
     of text: TextSlice,
-    _ spec: String?,
     _ wording: Wording,
     _ gloss: String,
     _ line: DocumentLine
   ) {
-    guard let span = item.span, item.spec ?? spec == nil, lines.allowance.take(1, line: line.number) else { return }
+    guard let span = item.span, lines.allowance.take(1, line: line.number) else { return }
     let location = lines.location(TextSlice(text.source, item.range))
     let first = Reference(
       target: .criterion(span.first.requirement, occurrence: nil, span.first.label),
@@ -115,6 +122,11 @@ struct ReportClaims {
         piece: .init(text: TextSlice(text.source, item.range).excerpt, location: location, span: span)
       )
     )
+  }
+
+  private mutating func addUnreadable(_ piece: TextSlice, _ line: DocumentLine) {
+    guard lines.allowance.take(1, line: line.number) else { return }
+    unreadable.append(Citation.Unreadable(text: piece.excerpt, location: lines.location(piece)))
   }
 
   private func claim(_ reference: Reference, _ wording: Wording, _ gloss: String, _ line: DocumentLine) -> Claim {

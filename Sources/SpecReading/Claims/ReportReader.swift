@@ -9,6 +9,7 @@ struct ReportReader {
   var items: [ValidationItem] = []
   var artifacts: [ArtifactMention] = []
   private var metadata: [MetadataEntry] = []
+  private var problems: [DocumentProblem] = []
   var contributions: [SubtaskContribution] = []
   var title: String?
   var saysSyntax = false
@@ -32,6 +33,8 @@ struct ReportReader {
     /// Those of its claims that reach over several requirements.
     let wide: [WideClaim]
     let possible: PossibleClaims
+    let unreadable: [Citation.Unreadable]
+    let problems: [DocumentProblem]
   }
 
   static func read(_ lines: DocumentLines) -> Reading {
@@ -53,7 +56,13 @@ struct ReportReader {
       saysSyntax: reader.saysSyntax,
       saysTests: RunTests.areTold(lines)
     )
-    return Reading(report: report, wide: reader.claims.wide, possible: reader.claims.possible)
+    return Reading(
+      report: report,
+      wide: reader.claims.wide,
+      possible: reader.claims.possible,
+      unreadable: reader.claims.unreadable,
+      problems: reader.problems
+    )
   }
 
   private mutating func read(_ line: DocumentLine, at index: Int) {
@@ -216,6 +225,11 @@ struct ReportReader {
       form: form
     )
     for other in parsed.others { add(other.items, parsed, other.mark, line, form: form) }
+    guard parsed.isCutOff else { return }
+    let limit = "a line claims more than the limit of \(ClaimLine.mostOthers + 1) requirements"
+    problems.append(
+      DocumentProblem(kind: .cutOff("\(limit); those behind do not count"), location: lines.location(line.whole))
+    )
   }
 
   private mutating func add(
