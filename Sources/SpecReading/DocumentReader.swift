@@ -124,6 +124,7 @@ struct DocumentReader {
       links: LinkReader.read(lines),
       mentions: mentions.references,
       possibleMentions: mentions.possible,
+      listedMentions: mentions.listed,
       unreadableMentions: mentions.unreadable + unread(reported, besides: mentions.unreadable) + content.unowned
         + (report == nil && spec != nil ? UnreportedTables.read(lines, kind) : []),
       checks: checks,

@@ -170,6 +170,7 @@ extension SpecDocument {
       links: links,
       mentions: mentions,
       possibleMentions: possibleMentions,
+      listedMentions: listedMentions,
       unreadableMentions: unreadableMentions + unreadable,
       checks: checks,
       ignores: ignores,

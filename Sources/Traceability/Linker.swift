@@ -191,7 +191,8 @@ private struct Linking {
   }
 
   mutating func add(_ document: SpecDocument) {
-    for reference in document.mentions + document.possibleMentions.filter({ isOfSpec($0, in: document) }) {
+    let listed = document.listedMentions.filter { index.hasSeries(of: $0.requirement, in: document.spec) }
+    for reference in document.mentions + document.possibleMentions.filter({ isOfSpec($0, in: document) }) + listed {
       links.append(
         TraceLink(
           reference: reference,

@@ -26,6 +26,8 @@ package struct SpecIndex: Sendable {
   private let inSeries: [SpecID: [RequirementNumber: RequirementNumber]]
   /// The series of each spec that count with zeros, `FR-001`, and how long their numbers are.
   private let padded: [SpecID: Set<PaddedSeries>]
+  /// What stands before the numbers of those that count without, `FR-`.
+  private let plain: [SpecID: Set<Substring>]
   /// By label, the criteria of `US-1` and `FR-1` by `1`.
   private let byEnding: [SpecID: [RequirementNumber: [CriterionLabel: [CriterionID]]]]
 
@@ -59,6 +61,11 @@ package struct SpecIndex: Sendable {
     padded = specs.compactMapValues { spec in
       let series = spec.requirements.lazy.map(\.id.number).filter(\.isPadded).map { PaddedSeries($0) }
       return series.isEmpty ? nil : Set(series)
+    }
+    plain = specs.mapValues { spec in
+      let numbers = spec.requirements.lazy.map(\.id.number)
+      let counted = Set(numbers.filter(\.isPadded).map(\.seriesPrefix))
+      return Set(numbers.map(\.seriesPrefix)).subtracting(counted).subtracting([""])
     }
     byEnding = specs.mapValues { Self.endings($0) }
     all = Array(specs.values)
@@ -151,6 +158,14 @@ package struct SpecIndex: Sendable {
   func counts(like number: RequirementNumber, in spec: SpecID?) -> Bool {
     guard let series = spec.flatMap({ padded[$0] }), !number.seriesPrefix.isEmpty else { return false }
     return series.contains(PaddedSeries(number))
+  }
+
+  /// Whether the spec has a series of which this number would be: called so, and with zeros where that has them. Where requirements are
+  /// listed `FR-12` is more likely its own than anybody else's.
+  func hasSeries(of number: RequirementNumber, in spec: SpecID?) -> Bool {
+    guard let spec else { return false }
+    return counts(like: number, in: spec) || !requirementIDs(number, in: spec).isEmpty
+      || !number.isPadded && plain[spec]?.contains(number.seriesPrefix) == true
   }
 
   /// The specs that a name may mean: the whole folder name, its number, leading zeros or not, or what stands behind the number.

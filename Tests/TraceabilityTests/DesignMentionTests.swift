@@ -57,12 +57,47 @@ struct DesignMentionTests {
       ("1.1/1.2", ["1.1", "1.2"]), ("1.1 or 4.2", ["1.1", "4.2"]), ("1.1 (wide), 4.2 (high)", ["1.1", "4.2"]),
       ("`1.1`, `4.2`", ["1.1", "4.2"]), ("1.1: wide, 4.2: high", ["1.1", "4.2"]),
       ("1.1 - wide, 4.2 - high", ["1.1", "4.2"]), ("R1 AC1, AC2, R4 AC2", ["1.1", "1.2", "4.2"]),
-      ("1.1, FR-9", ["1.1"]), ("1.1\u{00B7}1.2", ["1.1", "1.2"]), ("(9.9)", ["9.9"]), ("see 9.9", ["9.9"]),
+      ("1.1, FR-9", ["1.1", "FR-9"]), ("1.1, FR-009, AUTH-9, UTF-8", ["1.1"]),
+      ("1.1\u{00B7}1.2", ["1.1", "1.2"]), ("(9.9)", ["9.9"]), ("see 9.9", ["9.9"]),
       ("§9.9", ["9.9"]), ("**(9.9)**", ["9.9"]), ("(see 9.9, 1.1)", ["9.9", "1.1"]),
     ]
   )
   func citing(_ cell: String, _ expected: [String]) async {
     #expect(await mentioned("# Design\n\n| Part | Requirements |\n|---|---|\n| Lid | \(cell) |\n") == expected)
+  }
+
+  @Test(
+    "the sentences and lists of any document of a spec link the numbers of its series",
+    arguments: ["plan", "design"]
+  )
+  func series(_ name: String) async {
+    let text = """
+      # Plan
+
+      Covers FR-001 through FR-003, and nothing of FR-055 and UTF-8.
+
+      | Requirement | Part |
+      |---|---|
+      | FR-001 → FR-071 | Canvas |
+      | FR-72, AUTH-073 | Lid |
+
+      ## Requirements Coverage
+
+      - FR-002: done
+      - **FR-079**: done
+      - R9: a risk
+      """
+    let files = FileAccess.inMemory([
+      "specs/001-a/spec.md": "- **FR-001**: It SHALL a\n- **FR-002**: It SHALL b\n- **FR-003**: It SHALL c\n",
+      "specs/001-a/\(name).md": text,
+    ])
+    let corpus = await SpecReader(files: files, workers: 1).read(
+      SpecLayout(files: files, roots: [DocumentPath("specs")])
+    )
+    let links = Linker(files: files).link(corpus).links
+    let found = links.filter { !$0.resolution.criteria.isEmpty }.map(\.reference.local)
+    #expect(found == ["FR-001", "FR-002", "FR-003", "FR-001", "FR-002"])
+    #expect(links.filter(\.resolution.criteria.isEmpty).map(\.reference.local) == ["FR-071", "FR-079"])
   }
 
   @Test("by other words", arguments: ["Satisfies", "Covers requirements", "Traces to", "Fulfils"])

@@ -15,7 +15,8 @@ package struct ReferenceResolves: Rule {
     Look the criterion up in `requirements.md` and write the number that it has today: `_Requirements: 7.9_` becomes
     `_Requirements: 8.3_` where the labels went to 8.3. A mention in prose is a warning, anything
     that binds work to a requirement is an error. A column headed `Requirement` or `Criterion`, and the list below `## Requirements
-    Coverage`, are read in every document of a spec. Where the criteria are bullets without numbers, `1.2` may be
+    Coverage`, are read in every document of a spec: `FR-071` dangles there where the spec counts `FR-001`, and `FR-71` or `RFC-71` are
+    somebody else's. Where the criteria are bullets without numbers, `1.2` may be
     meant for the second of them, and still counts for none: that is said once, at the requirement.
     """
 

@@ -33,6 +33,9 @@ package final class SpecDocument: Sendable {
   package let mentions: [Reference]
   /// Mentions that count only where a spec bears the name before the number: `icon-system 4.1`.
   package let possibleMentions: [Reference]
+  /// Numbers of series, `FR-071`, that a column or a list of requirements names: they count where the spec has such a series, and dangle
+  /// where it ends before.
+  package let listedMentions: [Reference]
   /// What stands behind the word `Requirement` in the prose, and is no number of one.
   package let unreadableMentions: [Citation.Unreadable]
   package let checks: [CheckBlock]
@@ -55,6 +58,7 @@ package final class SpecDocument: Sendable {
     links: [Link],
     mentions: [Reference],
     possibleMentions: [Reference] = [],
+    listedMentions: [Reference] = [],
     unreadableMentions: [Citation.Unreadable] = [],
     checks: [CheckBlock],
     ignores: [IgnoreMark] = [],
@@ -70,6 +74,7 @@ package final class SpecDocument: Sendable {
     self.links = links
     self.mentions = mentions
     self.possibleMentions = possibleMentions
+    self.listedMentions = listedMentions
     self.unreadableMentions = unreadableMentions
     self.checks = checks
     self.ignores = ignores

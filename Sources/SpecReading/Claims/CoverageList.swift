@@ -1,6 +1,6 @@
 import SpecModel
 
-/// `- 2.1: reader.test.ts` below `## Requirements Coverage` or `## Traceability`: the numbers that lead its items.
+/// `- 2.1: reader.test.ts`, `- **FR-002**: done` below `## Requirements Coverage` or `## Traceability`: the numbers that lead its items.
 struct CoverageList {
   let lines: DocumentLines
 
@@ -27,12 +27,20 @@ struct CoverageList {
 
   private static func list(_ item: TextSlice) -> TextSlice? {
     let text = item.withoutLeadingEmphasis
-    guard isDigit(text.first) else { return nil }
+    guard isDigit(text.first) || leadsWithSeries(text) else { return nil }
     let ends = joints.compactMap { text.find($0) }
     guard let end = ends.min(), case let list = RequirementColumn.bare(text.slice(to: end).trimmed),
       case .list = RequirementColumn.content(list)
     else { return nil }
     return list
+  }
+
+  /// `FR-002`, and neither `R1` nor `US1`, which may count anything.
+  private static func leadsWithSeries(_ text: TextSlice) -> Bool {
+    guard (65...90).contains(text.first) else { return false }
+    var cursor = ReferenceCursor(text)
+    cursor.allowsSeries = true
+    return cursor.item()?.first.requirement.series != nil
   }
 
   private static let joints: [StaticString] = [":", " - ", " \u{2014} ", " \u{2013} ", " \u{2192} ", " -> ", "**"]

@@ -4,11 +4,11 @@ import SpecModel
 
 /// What a design names without the word `Requirement`: the cells of a traceability table, `| 1.1, 1.2 | Size | Canvas |`, and the
 /// numbers of series in its sentences, `FR-001`, `NFR-2`, `US-1`, `SC-001`. They count where the spec has them: `FR-12` may be another system's.
-/// Other documents of a spec, `traceability.md` or `test-plan.md`, name requirements in tables and lists of coverage, too.
+/// Other documents of a spec, `plan.md`, `traceability.md` or `test-plan.md`, name requirements so, too.
 struct DesignMentions {
   let lines: DocumentLines
-  /// Not in the sentences.
-  var isOfTablesOnly = false
+  /// Whether bare numbers in parentheses count in its sentences, too.
+  var isOfDesign = false
 
   /// - Parameters:
   ///   - bound: lines whose references bind something.
@@ -18,7 +18,10 @@ struct DesignMentions {
     for list in CoverageList(lines: lines).lists where !bound.contains(lines.location(list).line) {
       cite(list, &reading)
     }
-    if !isOfTablesOnly { reading.possible += named(bound) + enclosed(bound) }
+    // What a list of coverage names stands in its sentences, too.
+    let listed = Set(reading.listed.map(\.location.range.end))
+    reading.possible += named(bound).filter { !listed.contains($0.location.range.end) }
+    if isOfDesign { reading.possible += enclosed(bound) }
     return reading.without(known)
   }
 
@@ -73,19 +76,30 @@ struct DesignMentions {
     }
   }
 
-  /// A cell is read as any other list. What is of a series or of another spec counts where it is found: `FR-12` may be of the
-  /// document that all specs serve.
+  /// A cell is read as any other list. What is of another spec counts where it is found, and what is of a series where the spec counts
+  /// so: others may be of the document that all specs serve.
   private func cite(_ cell: TextSlice, _ reading: inout MentionReader.Reading) {
     let citation = CitationReader(lines: lines).citation(cell)
     for reference in citation.references {
-      if reference.spec == nil, reference.requirement.series == nil {
+      if reference.spec != nil {
+        reading.possible.append(reference)
+      } else if reference.requirement.series == nil {
         reading.references.append(reference)
       } else {
-        reading.possible.append(reference)
+        reading.listed.append(reference)
       }
     }
-    // Words beside the numbers explain them, and are no slip that hides one.
-    reading.unreadable += citation.unreadable.filter { Self.holdsCriterion($0.text) }
+    for piece in citation.unreadable {
+      if Self.holdsCriterion(piece.text) {
+        reading.unreadable.append(piece)
+      } else if let named = ReferenceText.read(piece.text), named.requirement.series != nil {
+        // `FR-001 → FR-002`: whatever the sign says, both are named.
+        reading.listed.append(
+          Reference(target: named.target, spec: nil, location: piece.location, isFromRange: named.isFromRange)
+        )
+      }
+      // Words beside the numbers explain them, and are no slip that hides one.
+    }
   }
 
   /// `3.2`, `4.9-4.2`

@@ -13,21 +13,26 @@ struct MentionReader {
     var references: [Reference] = []
     /// Those that count only where a spec bears the name before the number: `icon-system 4.1`.
     var possible: [Reference] = []
+    /// Those of a series that a column or a list of requirements names: they count where the spec counts so, whether it has them or not.
+    var listed: [Reference] = []
     /// `Requirements 4.9-4.2`
     var unreadable: [Citation.Unreadable] = []
 
     mutating func append(_ other: Reading) {
       references += other.references
       possible += other.possible
+      listed += other.listed
       unreadable += other.unreadable
     }
 
     /// What another one has not read already: `Requirement FR-1` was read with its word, and ends where the number does.
     func without(_ known: Reading) -> Reading {
-      let ends = Set((known.references.map(\.location) + known.unreadable.map(\.location)).map(\.range.end))
+      let read = (known.references + known.listed).map(\.location) + known.unreadable.map(\.location)
+      let ends = Set(read.map(\.range.end))
       return Reading(
         references: references.filter { !ends.contains($0.location.range.end) },
         possible: possible.filter { !ends.contains($0.location.range.end) },
+        listed: listed.filter { !ends.contains($0.location.range.end) },
         unreadable: unreadable.filter { !ends.contains($0.location.range.end) }
       )
     }

@@ -52,11 +52,11 @@ struct ProseReader {
     }
     let mentions = DesignMentions(lines: lines)
     switch kind {
-    case .design: reading.append(mentions.read(besides: bound, reading))
+    case .design: reading.append(DesignMentions(lines: lines, isOfDesign: true).read(besides: bound, reading))
     case .report: reading.possible += mentions.series(besides: bound, reading)
     case .tasks: reading.append(mentions.plan(besides: bound, reading))
     case .other, .summary:
-      reading.append(DesignMentions(lines: lines, isOfTablesOnly: true).read(besides: bound, reading))
+      reading.append(mentions.read(besides: bound, reading))
     case .requirements, .bugfix, nil: break
     }
     return reading

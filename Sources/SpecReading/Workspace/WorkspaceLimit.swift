@@ -45,7 +45,8 @@ extension DocumentReader.Reading {
       report.claims.count + report.validationItems.reduce(0) { $0 + 1 + $1.references.count }
         + report.successCriteria.count + report.artifacts.count + report.metadata.count
     }
-    let told = document.links.count + document.mentions.count + document.possibleMentions.count
+    let told =
+      document.links.count + document.mentions.count + document.possibleMentions.count + document.listedMentions.count
     return demanded + planned + designed + (claimed ?? 0) + wideClaims.count + told + document.checks.count
       + document.unreadableMentions.count
   }
