@@ -94,7 +94,8 @@ struct SourceFileReader {
         reference: mention.reference,
         text: mention.text,
         specs: reading.specs,
-        isSaidOfAnother: mention.isSaidOfAnother
+        isSaidOfAnother: mention.isSaidOfAnother,
+        isPossible: mention.isPossible
       )
     }
   }
@@ -124,7 +125,7 @@ struct SourceFileReader {
         case UInt8(ascii: "/"): if bytes[index + 1] >= 48, bytes[index + 1] <= 57 { return true }
         // `FR-001`
         case UInt8(ascii: "-"):
-          if bytes[index + 1] == 48, index > range.lowerBound, bytes[index - 1] == 82 { return true }
+          if (48...57).contains(bytes[index + 1]), index > range.lowerBound, bytes[index - 1] == 82 { return true }
         // A word of another script before a number, which such a comment may hold.
         default:
           if !isWide, bytes[index] >= 0xD0 {
@@ -176,7 +177,8 @@ struct SourceFileReader {
         reference: $0.reference,
         text: $0.text,
         specs: reading.specs,
-        isSaidOfAnother: $0.isSaidOfAnother
+        isSaidOfAnother: $0.isSaidOfAnother,
+        isPossible: $0.isPossible
       )
     }
   }

@@ -13,6 +13,8 @@ package struct SourceReferenceResolves: Rule {
     Comments and tests outlive the numbers of requirements. A test that verifies `035/8.9` where Requirement 8 ends at 8.6 proves
     nothing for anybody, and a comment that says `Requirement 9.1` sends its reader to nowhere.
 
+    `FR-912` is one of the spec's own where that counts with zeros, `FR-001`, and as wide; `FR-12` of somebody else's passes.
+
     Write the number that the criterion has today. What a test says that it verifies is an error, a comment a warning; where only
     the list of artifacts says of which spec a file is, it is a note. Looked up with `--sources` only.
     """
@@ -24,6 +26,20 @@ package struct SourceReferenceResolves: Rule {
     RuleExample(["requirements.md": one], tree: ["src/Card.swift": "// Spec: 001\n\n// ↓Requirement 9.9 in spec.md\n"]),
     RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓001/1.2\")) func a() {}\n"]),
     RuleExample(["requirements.md": one], tree: ["src/a.test.ts": "it('[↓002/1.1] is wide', () => {})\n"]),
+    RuleExample(
+      ["spec.md": series],
+      tree: [
+        "src/a.test.ts": """
+        // Spec: 001
+
+        /** @see ↓FR-909 */
+        // per ↓FR-913
+
+        // satisfies ↓FR-914, as FR-001
+        it('↓FR-912 works', () => {})
+        """
+      ]
+    ),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -31,6 +47,15 @@ package struct SourceReferenceResolves: Rule {
     RuleExample(
       ["requirements.md": one],
       tree: ["src/Icon.swift": "// per Requirement 9.9, of nobody knows which spec\n"]
+    ),
+    // The numbers of somebody else's series, and of nobody knows whose.
+    RuleExample(
+      ["spec.md": series],
+      tree: [
+        "src/Icon.swift":
+          "// Spec: 001\n\n// per FR-12, FR-3 and NFR-912 of the bridge; reads UTF-8, ISO-8601, RFC-123\n",
+        "src/Lid.swift": "// per FR-912\n",
+      ]
     ),
   ]
 
@@ -114,5 +139,7 @@ private enum Message {
     }
   }
 }
+
+private let series = "- **FR-001**: It MUST be wide\n- **FR-002**: It MUST be high\n"
 
 private let one = "### Requirement 1: Size\n\n1. WHEN it is drawn THEN it SHALL be 24 points wide\n"

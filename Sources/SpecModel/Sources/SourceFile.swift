@@ -46,13 +46,23 @@ package struct SourceMention: Hashable, Sendable {
   package let specs: [SpecHint]
   /// The words around it speak of a standard or of another document. Where something names a spec, it is of that spec all the same.
   package let isSaidOfAnother: Bool
+  /// `FR-912` is a requirement where the spec of the file counts with zeros, `FR-001`, and the number of anything elsewhere.
+  package let isPossible: Bool
 
-  package init(kind: Kind, reference: Reference, text: String, specs: [SpecHint], isSaidOfAnother: Bool = false) {
+  package init(
+    kind: Kind,
+    reference: Reference,
+    text: String,
+    specs: [SpecHint],
+    isSaidOfAnother: Bool = false,
+    isPossible: Bool = false
+  ) {
     self.kind = kind
     self.reference = reference
     self.text = text
     self.specs = specs
     self.isSaidOfAnother = isSaidOfAnother
+    self.isPossible = isPossible
   }
 }
 

@@ -21,6 +21,8 @@ package struct CommentReferences: Sendable {
     package let text: String
     /// The words around it speak of a standard or of another document.
     package let isSaidOfAnother: Bool
+    /// `FR-912` counts where the spec of the file counts with zeros.
+    package let isPossible: Bool
   }
 
   /// A part of a comment: the text between its delimiters, and where it begins in the file.
@@ -72,7 +74,8 @@ package struct CommentReferences: Sendable {
         ),
         saysVerifies: mention.saysVerifies,
         text: mention.line.excerpt,
-        isSaidOfAnother: mention.isSaidOfAnother
+        isSaidOfAnother: mention.isSaidOfAnother,
+        isPossible: mention.isPossible
       )
     }
     unreadable += scan.unreadable.map { Citation.Unreadable(text: $0.text, location: placed($0.location)) }

@@ -10,6 +10,8 @@ struct CommentScan {
     let line: TextSlice
     /// `PCI DSS Requirement 3.4`, `Requirement 3.1 in Docs/Product.md`
     let isSaidOfAnother: Bool
+    /// `FR-912` counts where the spec of the file counts with zeros.
+    let isPossible: Bool
   }
 
   private var lines = DocumentLines(
@@ -29,6 +31,8 @@ struct CommentScan {
   /// The name of a test in a file whose head names a spec: `[1.2]`, `R1.2` and `AC 1.2` are its criteria.
   var isTestOfSpec = false
 
+  /// What is read is of a series, and no zero says so.
+  private var isPossible = false
   /// Between two fences of a comment's markdown.
   private var isInFence = false
   /// What stands between backticks on the line: it is quoted, and cites nothing.
@@ -73,7 +77,10 @@ struct CommentScan {
     switch form {
     case .label: return takeLabelled(text, from: place)
     case .foreign: return takeForeign(text, from: place)
-    case .series: return takeList(text, from: place, acceptsBare: false, saysVerifies: false, start: place)
+    case .series:
+      isPossible = !CommentWords.isPadded(text, at: place)
+      defer { isPossible = false }
+      return takeList(text, from: place, acceptsBare: false, saysVerifies: false, start: place)
     case .verifies: return takeVerified(text, from: place)
     case .bracket: return takeBracket(text, from: place)
     case .alias: return takeAlias(text, dot: place)
@@ -206,7 +213,13 @@ struct CommentScan {
     isSaidOfAnother: Bool = false
   ) {
     mentions.append(
-      Mention(reference: reference, saysVerifies: saysVerifies, line: text, isSaidOfAnother: isSaidOfAnother)
+      Mention(
+        reference: reference,
+        saysVerifies: saysVerifies,
+        line: text,
+        isSaidOfAnother: isSaidOfAnother,
+        isPossible: isPossible
+      )
     )
   }
 

@@ -58,15 +58,20 @@ enum CommentWords {
     return end
   }
 
-  /// `FR-001`, `NFR-012`: the zero tells it from `FR-3` of somebody else's, and no path or word goes on with it.
+  /// `FR-001`, `NFR-912`: so many figures tell it from `FR-3` of somebody else's, and no path or word goes on with it.
   static func isSeries(_ text: TextSlice, at index: Int) -> Bool {
     let before = text[index - 1]
     guard before >= 0x80 || !isWordByte(before), !"-/.#`".utf8.contains(before) else { return false }
     let start = index + (text[index] == UInt8(ascii: "N") ? 1 : 0)
-    guard text.matches("FR-0", at: start), isDigit(text[start + 4]) else { return false }
+    guard text.matches("FR-", at: start), isDigit(text[start + 3]), isDigit(text[start + 4]) else { return false }
     var end = start + 4
     while isDigit(text[end]) { end += 1 }
     return end - start <= 7 && (text[end] >= 0x80 || !isWordByte(text[end])) && text[end] != UInt8(ascii: "-")
+  }
+
+  /// The number of such a series begins with a zero, as few others do.
+  static func isPadded(_ text: TextSlice, at index: Int) -> Bool {
+    text[index + (text[index] == UInt8(ascii: "N") ? 4 : 3)] == UInt8(ascii: "0")
   }
 
   /// `（`, `「`, `。`: signs of scripts whose letters are of as many bytes.

@@ -20,9 +20,11 @@ struct SourceLinker {
       let lister = listed.spec(of: file.path)
       // All that one comment names share its hints: thousands of them are looked up once, and not for each of thousands.
       var told: (hints: [SpecHint], home: Home?) = ([], nil)
-      return file.mentions.map { mention in
+      return file.mentions.compactMap { mention in
         if told.hints != mention.specs { told = (mention.specs, home(mention.specs, in: file.path)) }
-        return link(mention, in: file.path, comment: told.home, header: header, lister: lister)
+        let link = link(mention, in: file.path, comment: told.home, header: header, lister: lister)
+        let isOfSpec = !mention.isPossible || index.counts(like: mention.reference.requirement, in: link.home)
+        return isOfSpec ? link : nil
       }
     }
   }
