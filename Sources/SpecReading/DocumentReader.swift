@@ -129,6 +129,7 @@ struct DocumentReader {
         + (report == nil && spec != nil ? UnreportedTables.read(lines, kind) : []),
       checks: checks,
       ignores: IgnoreReader(lines: lines, text: parsed.text).read(),
+      renames: kind == .requirements ? DeltaRenames.read(lines) : [],
       lineCount: lines.lines.count,
       substance: Self.substance(lines),
       isLoose: place.isLoose

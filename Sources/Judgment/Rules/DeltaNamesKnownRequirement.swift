@@ -9,6 +9,7 @@ package struct DeltaNamesKnownRequirement: Rule {
   package let explanation = """
     In `changes/NAME/specs/LOGIN/spec.md`, below `## MODIFIED Requirements` or `## REMOVED Requirements`, each heading names a requirement
     of `specs/LOGIN/spec.md`. Where that has none of the name, nothing is changed: the requirement was renamed since, or is a new one.
+    What `## RENAMED Requirements` calls anew bears its new name from there on.
 
     Write the name that it has today, or put it below `## ADDED Requirements`. Changes in `changes/archive` are history, and are left alone.
     """
@@ -29,7 +30,16 @@ package struct DeltaNamesKnownRequirement: Rule {
         "## MODIFIED Requirements\n\n" + requirement("### Requirement: User Login")
         + requirement("↓### Requirement: Password Reset")
         + "## REMOVED Requirements\n\n↓### Requirement: Ghost\n\n**Reason**: gone\n",
-    ])
+    ]),
+    // A name excuses itself, and no other.
+    RuleExample([
+      "specs/specs/login/spec.md": base,
+      "specs/changes/rename/specs/login/spec.md":
+        "## RENAMED Requirements\n\n- FROM: `### Requirement: User Login`\n- TO: `### Requirement: Sign in`\n"
+        + "- FROM: `### Requirement: Nobody`\n- TO: `### Requirement: Somebody`\n\n## MODIFIED Requirements\n\n"
+        + requirement("### Requirement: Sign in") + requirement("↓### Requirement: Somebody")
+        + requirement("↓### Requirement: Ghost"),
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -57,19 +67,23 @@ package struct DeltaNamesKnownRequirement: Rule {
     var known: [String: [String: String]] = [:]
     for spec in facts.corpus.specs where bases.contains(spec.folder.text) {
       for requirement in spec.requirements {
-        known[spec.folder.text, default: [:]][Self.key(requirement)] = requirement.title
+        known[spec.folder.text, default: [:]][Self.key(requirement.title)] = requirement.title
       }
     }
     for delta in deltas {
       for requirement in delta.spec.requirements where sections.verb(of: requirement) == nil {
-        known[delta.base, default: [:]][Self.key(requirement)] = requirement.title
+        known[delta.base, default: [:]][Self.key(requirement.title)] = requirement.title
+      }
+    }
+    for delta in deltas {
+      for rename in sections.renames(in: delta.spec.id) where known[delta.base]?[Self.key(rename.from)] != nil {
+        known[delta.base]?[Self.key(rename.to)] = rename.to
       }
     }
     return deltas.flatMap { delta -> [Finding] in
       let names = known[delta.base] ?? [:]
       return delta.spec.requirements.compactMap { requirement in
-        guard let verb = sections.verb(of: requirement), names[Self.key(requirement)] == nil,
-          !sections.renames(in: requirement.location.path)
+        guard let verb = sections.verb(of: requirement), names[Self.key(requirement.title)] == nil
         else { return nil }
         return finding(
           requirement.location,
@@ -81,8 +95,8 @@ package struct DeltaNamesKnownRequirement: Rule {
     }
   }
 
-  private static func key(_ requirement: Requirement) -> String {
-    requirement.title.lowercased().split(separator: " ").joined(separator: " ")
+  private static func key(_ title: String) -> String {
+    title.lowercased().split(separator: " ").joined(separator: " ")
   }
 
   /// `openspec/specs/login` of `openspec/changes/faster/specs/login`.
@@ -98,10 +112,12 @@ package struct DeltaNamesKnownRequirement: Rule {
 /// Below which chapter of its document each requirement of a change stands.
 private struct DeltaSections {
   private var chapters: [DocumentPath: [Heading]] = [:]
+  private var renames: [SpecID: [RequirementRename]] = [:]
 
   init(_ facts: Facts, of specs: Set<SpecID>) {
     for document in facts.corpus.documents where document.spec.map(specs.contains) ?? false {
       chapters[document.path] = document.headings.filter { $0.level <= 2 }
+      if let spec = document.spec { renames[spec, default: []] += document.renames }
     }
   }
 
@@ -114,7 +130,5 @@ private struct DeltaSections {
     return title.hasPrefix("modified req") ? "modifies" : title.hasPrefix("removed req") ? "removes" : nil
   }
 
-  func renames(in path: DocumentPath) -> Bool {
-    chapters[path]?.contains { $0.text.lowercased().hasPrefix("renamed req") } ?? false
-  }
+  func renames(in spec: SpecID) -> [RequirementRename] { renames[spec] ?? [] }
 }

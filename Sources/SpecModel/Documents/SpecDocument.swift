@@ -41,6 +41,8 @@ package final class SpecDocument: Sendable {
   package let checks: [CheckBlock]
   /// What its comments tell us to pass over.
   package let ignores: [IgnoreMark]
+  /// What the requirements of the spec that it changes are called from now on.
+  package let renames: [RequirementRename]
   package let lineCount: Int
   package let substance: Substance
   package var isEmpty: Bool { substance == .nothing }
@@ -62,6 +64,7 @@ package final class SpecDocument: Sendable {
     unreadableMentions: [Citation.Unreadable] = [],
     checks: [CheckBlock],
     ignores: [IgnoreMark] = [],
+    renames: [RequirementRename] = [],
     lineCount: Int,
     substance: Substance,
     isLoose: Bool
@@ -78,9 +81,21 @@ package final class SpecDocument: Sendable {
     self.unreadableMentions = unreadableMentions
     self.checks = checks
     self.ignores = ignores
+    self.renames = renames
     self.lineCount = lineCount
     self.substance = substance
     self.isLoose = isLoose
+  }
+}
+
+/// `FROM` and `TO` of a change that gives a requirement another name.
+package struct RequirementRename: Hashable, Sendable {
+  package let from: String
+  package let to: String
+
+  package init(from: String, to: String) {
+    self.from = from
+    self.to = to
   }
 }
 
