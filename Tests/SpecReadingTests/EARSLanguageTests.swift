@@ -185,6 +185,36 @@ struct EARSLanguageTests {
 
   static let latin = [
     Sentence(
+      text: "TANT QUE le mode est actif, LE système DOIT attendre",
+      state: "le mode est actif",
+      system: "LE système",
+      modality: .must,
+      response: "attendre"
+    ),
+    Sentence(
+      text: "Là où le module existe, le système doit afficher",
+      feature: "le module existe",
+      system: "le système",
+      modality: .must,
+      response: "afficher"
+    ),
+    Sentence(
+      text: "QUAND on clique, TANT QUE le mode est actif, LE système DOIT attendre",
+      trigger: "on clique",
+      state: "le mode est actif",
+      system: "LE système",
+      modality: .must,
+      response: "attendre"
+    ),
+    Sentence(
+      text: "[MUST] WHEN it is pressed, the lid SHALL shut",
+      trigger: "it is pressed",
+      system: "the lid",
+      response: "shut"
+    ),
+    Sentence(text: "*(amended 2026-02-01)*: The lid SHALL shut", system: "The lid", response: "shut"),
+    Sentence(text: "(Core) functions SHALL answer", system: "(Core) functions", response: "answer"),
+    Sentence(
       text: "CUANDO el usuario entra ENTONCES el sistema DEBERÁ saludar",
       trigger: "el usuario entra",
       system: "el sistema",

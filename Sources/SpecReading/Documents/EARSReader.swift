@@ -6,7 +6,7 @@ import SpecModel
 enum EARSReader {
   /// - Returns: `nil` for a sentence without a modal verb: it is no EARS.
   static func read(_ text: String) -> EARS? {
-    let words = words(of: text)
+    let words = EARSTag.dropped(from: words(of: text))
     if let modal = words.firstIndex(where: { modality($0) != nil }), let modality = modality(words[modal]) {
       return parts(words, modal, modality, in: .english)
     }
@@ -145,6 +145,8 @@ private struct Clauses {
   /// The words of the clauses, by lead.
   private var parts: [[Substring]] = Array(repeating: [], count: EARSLead.allCases.count)
   private var lead: EARSLead?
+  /// The word before, where it may be the first half of a lead.
+  private var opening: Substring?
   private let vocabulary: EARSReader.Vocabulary
 
   init(_ vocabulary: EARSReader.Vocabulary) {
@@ -152,7 +154,12 @@ private struct Clauses {
   }
 
   mutating func take(_ word: Substring) {
-    if let next = next(word) {
+    let mayOpen = vocabulary == .others && mayBeLead(word)
+    defer { opening = mayOpen ? word : nil }
+    if let opening, let pair = EARSWords.lead(opening, word) {
+      takeBack()
+      lead = pair
+    } else if let next = next(word) {
       dropJoint()
       lead = next
     } else if vocabulary == .english, word == "as", lead == nil, endsAsSoon {
@@ -166,6 +173,16 @@ private struct Clauses {
       lead = nil
       system.append(word)
     }
+  }
+
+  /// The `TANT` of `TANT QUE`, taken for a word of what stands before it.
+  private mutating func takeBack() {
+    if let lead { parts[lead.rawValue].removeLast() } else { system.removeLast() }
+  }
+
+  /// At the start and behind a comma, and in capitals anywhere.
+  private func mayBeLead(_ word: Substring) -> Bool {
+    (lead == nil && system.isEmpty) || endsClause || word == word.uppercased()[...]
   }
 
   /// `As soon as ...` at the front.
@@ -229,52 +246,6 @@ private struct Clauses {
   }
   private func isArticle(_ word: Substring) -> Bool {
     word.utf8.count == 3 && (word.utf8.first ?? 0) | 0x20 == UInt8(ascii: "t") && word.lowercased() == "the"
-  }
-}
-
-/// What leads a clause.
-enum EARSLead: Int, CaseIterable {
-  case trigger
-  case state
-  case condition
-  case feature
-
-  /// A lead counts at the start and behind a comma, and in capitals anywhere.
-  init?(_ word: Substring, isFirst: Bool) {
-    // Of most words the length or the first letter says that they are none.
-    guard (2...6).contains(word.utf8.count), let first = word.utf8.first,
-      first | 0x20 == UInt8(ascii: "w") || first | 0x20 == UInt8(ascii: "i")
-        || (isFirst && (first | 0x20 == UInt8(ascii: "u") || first | 0x20 == UInt8(ascii: "o")))
-    else { return nil }
-    switch word.lowercased() {
-    case "upon", "once": self = .trigger
-    case "unless": self = .condition
-    case "when": self = .trigger
-    case "while": self = .state
-    case "if": self = .condition
-    case "where": self = .feature
-    default: return nil
-    }
-    guard isFirst || word == word.uppercased()[...] else { return nil }
-  }
-}
-
-extension EARSLead {
-  /// The length and the first letter tell most words off.
-  fileprivate static func mayBegin(_ word: Substring) -> Bool {
-    guard (2...6).contains(word.utf8.count), let first = word.utf8.first else { return false }
-    return "wiuogd".utf8.contains(first | 0x20)
-  }
-
-  /// `Given a cart`, `During sync`: where nothing stands before them.
-  fileprivate init?(opening word: Substring) {
-    guard (5...6).contains(word.utf8.count), let first = word.utf8.first,
-      first == UInt8(ascii: "G") || first == UInt8(ascii: "D")
-    else { return nil }
-    switch word.lowercased() {
-    case "given", "during": self = .state
-    default: return nil
-    }
   }
 }
 

@@ -15,6 +15,18 @@ enum EARSWords {
     return isFirst || (word.utf8.count > 2 && word == word.uppercased()[...]) ? lead : nil
   }
 
+  /// `TANT QUE`, `LÀ OÙ`: two words that lead a clause together.
+  static func lead(_ first: Substring, _ second: Substring) -> EARSLead? {
+    guard (2...8).contains(second.utf8.count) else { return nil }
+    return pairs[first.lowercased()].flatMap { $0.second == second.lowercased() ? $0.lead : nil }
+  }
+
+  private static let pairs: [String: (second: String, lead: EARSLead)] = [
+    "tant": ("que", .state), "là": ("où", .feature), "dès": ("que", .trigger), "siempre": ("que", .trigger),
+    "sempre": ("que", .trigger), "assim": ("que", .trigger), "trong": ("khi", .state), "podczas": ("gdy", .state),
+    "di": ("mana", .feature),
+  ]
+
   static func isThen(_ word: Substring) -> Bool { thens.contains(word.lowercased()) }
 
   static func isArticle(_ word: Substring) -> Bool { articles.contains(word.lowercased()) }
