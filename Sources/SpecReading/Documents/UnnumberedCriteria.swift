@@ -7,6 +7,11 @@ extension RequirementsReader {
       if openCriterion { draft.criteria.last?.add(line) }
       return
     }
+    if endsNestedList(line, draft) {
+      (isInCriteria, openCriterion) = (false, false)
+      return
+    }
+    if isNote(line) { return }
     guard line.content.boldLabel == nil || draft.criteria.last?.isNumbered != true else { return }
     // Bullets under numbered criteria are notes.
     if let last = draft.criteria.last, last.isNumbered { return last.add(line) }
@@ -16,6 +21,23 @@ extension RequirementsReader {
     else { return }
     add(line, label: .unnumbered(draft.criteria.count + 1), text: line.content)
   }
+
+  /// `- **Dependencies**: ...` beside `- **Acceptance Criteria**:`, whose list stands further in.
+  private func endsNestedList(_ line: DocumentLine, _ draft: RequirementDraft) -> Bool {
+    guard listIndent > line.indent, let last = draft.criteria.last else { return false }
+    return last.indent >= listIndent
+  }
+
+  /// `- **Notes**: none` among the criteria says something about their requirement.
+  private func isNote(_ line: DocumentLine) -> Bool {
+    guard let (label, rest) = line.content.boldLabel, Self.noteLabels.contains(where: label.hasPrefixIgnoringCase)
+    else {
+      return false
+    }
+    return EARSReader.read(rest.string) == nil
+  }
+
+  private static let noteLabels: [StaticString] = ["note", "dependenc", "depends on", "priority", "rationale"]
 
   /// `- WHEN ... THE system SHALL ...` right below the heading, in a document that says nowhere which lists are criteria.
   private mutating func isUnlabelled(_ line: DocumentLine, _ draft: RequirementDraft) -> Bool {
