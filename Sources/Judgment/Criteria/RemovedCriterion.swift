@@ -11,7 +11,10 @@ extension Criterion {
     case UInt8(ascii: "["), UInt8(ascii: "("):
       let words = text.prefix(20).lowercased().dropFirst()
       return ["removed", "withdrawn"].contains { word in
-        words.hasPrefix(word) && ["]", ")", " in ", " since "].contains { words.dropFirst(word.count).hasPrefix($0) }
+        words.hasPrefix(word)
+          && [
+            "]", ")", " in ", " since ", " \u{2014} ", " \u{2013} ", " - ", ":",
+          ].contains { words.dropFirst(word.count).hasPrefix($0) }
       }
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "R"), UInt8(ascii: "r"):
       let words = text.lowercased().split { !$0.isLetter }

@@ -87,7 +87,7 @@ package struct RemovedRequirementIsNotCited: Rule {
       }
       return finding(
         link.reference.location,
-        "Requirement \(id.number) was removed: `\(requirement.title)`",
+        "Requirement \(id.number) was removed" + (requirement.title.isEmpty ? "" : ": `\(requirement.title)`"),
         cure: "take the reference out, or name what took its place",
         notes: [.init(location: requirement.location, message: "removed here")]
       )

@@ -122,7 +122,8 @@ extension RequirementsReader {
     guard (65...90).contains(text.first), !text.hasPrefix("AC") else { return nil }
     var cursor = ReferenceCursor(text)
     cursor.allowsSeries = true
-    guard let item = cursor.item(), item.isLabelled, item.spec == nil, item.last == nil, item.first.criterion == nil,
+    guard let item = cursor.leadingItem(), item.isLabelled, item.spec == nil, item.last == nil,
+      item.first.criterion == nil,
       item.first.tooDeep == nil, !RequirementHeading.isOfSomethingElse(item.first.requirement)
     else { return nil }
     var rest = text.slice(from: cursor.offset)

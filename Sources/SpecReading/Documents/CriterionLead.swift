@@ -134,12 +134,9 @@ enum CriterionLead {
 
   /// What follows the number of a listed requirement, which must be set off from it: `FR-001 says` is prose.
   static func body(of rest: TextSlice) -> TextSlice? {
+    let rest = rest.behindTags ?? rest
     var body = rest
-    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "]"), UInt8(ascii: ".")]
-      .contains(body.first)
-    {
-      body.start += 1
-    }
+    while "*_:].".utf8.contains(body.first) || body.hasPrefix("~~") { body.start += body.first == 126 ? 2 : 1 }
     if body.start == rest.start {
       body = rest.trimmed
       let dashes: [StaticString] = ["- ", "\u{2014}", "\u{2013}", "("]
@@ -155,6 +152,6 @@ extension TextSlice {
   /// The `text` of `**REQ-3.a** — text`.
   var withoutLeadingDash: TextSlice {
     let text = trimmed
-    return text.dropping("\u{2014} ") ?? text.dropping("\u{2013} ") ?? text
+    return text.dropping("\u{2014} ") ?? text.dropping("\u{2013} ") ?? text.dropping("- ") ?? text
   }
 }

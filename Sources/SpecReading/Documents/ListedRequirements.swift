@@ -69,16 +69,18 @@ extension RequirementsReader {
     else { return false }
     var end = hyphen + 1
     while isDigit(bare[end]) { end += 1 }
+    if let behind = bare.slice(from: end).behindTags { end = behind.start }
     let isSetOff = bare.matches("**:", at: end) || bare.matches(":**", at: end)
     return isSetOff && (line.checkbox != nil || bare[hyphen + 1] == UInt8(ascii: "0"))
   }
 
-  /// The `a` of a row `| FR-2a | text |` below `### FR-2`.
-  private func letter(of number: RequirementNumber) -> CriterionLabel? {
-    guard let letter = number.letter, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7,
+  /// `| FR-2a | text |` below `### FR-2`
+  private mutating func readLettered(_ number: RequirementNumber, _ row: ListedRow?, _ line: DocumentLine) -> Bool {
+    guard let letter = number.letter, let row, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7,
       draft.number == RequirementNumber(String(number.text.dropLast()))
-    else { return nil }
-    return CriterionLabel(String(UnicodeScalar(letter)))
+    else { return false }
+    add(line, label: CriterionLabel(String(UnicodeScalar(letter))), text: row.body, words: row.scenario)
+    return true
   }
 
   /// The `1.1` of `FR-2.1.1`
@@ -175,10 +177,8 @@ extension RequirementsReader {
     let isWhole = hasParts && requirements.last.map { $0.level == 7 || $0.number != number } ?? true
     let isRequirement = isPlain || isWhole
     if isWhole, let deep = item.first.tooDeep { number = RequirementNumber("\(number).\(deep)") }
-    if let letter = letter(of: number), let row {
-      add(line, label: letter, text: row.body, words: row.scenario)
-      return true
-    }
+    if readLettered(number, row, line) { return true }
+    let struckOut = isRequirement ? StruckItem(lead: lead, bare: bare, body: body) : nil
     guard !listed.isOwnSeries || !RequirementHeading.isOfSomethingElse(number) else { return false }
     // `FR-001` right below `FR-001`: of one that has a heading it is a part, in a list it is a second one.
     let isOwn =
@@ -188,16 +188,17 @@ extension RequirementsReader {
     } else {
       guard item.first.tooDeep == nil || isWhole, mayDefine(number, listed, bare, line) else { return false }
       if isRequirement, repeatsSentence(number, line) { return true }
-      guard !numbers.contains(number) || isRequirement && isDefinedAgain(number, body, line),
-        lines.entryAllowance.take(1, line: line.number)
+      guard !numbers.contains(number) || struckOut == nil && isRequirement && isDefinedAgain(number, body, line),
+        struckOut == nil || !struck.contains(number), lines.entryAllowance.take(1, line: line.number)
       else { return false }
-      define(number, body, title: row?.title ?? "", line)
+      define(number, body, title: row?.title ?? "", line, isRemoved: isInRemoved || struckOut != nil)
       // What a label said was said of the requirement above; one that comes says what this one's sentence is not.
       if isPlain { criteriaLevel = 7 }
     }
     let ordinal = (requirements.last?.criteria.count ?? 0) + 1
     let label = item.first.criterion.map { CriterionLabel(String($0)) } ?? (isWhole ? nil : item.first.tooDeep)
-    add(line, label: label ?? .unnumbered(ordinal), text: body, words: row?.scenario)
+    guard let text = struckOut.map({ $0.body }) ?? body else { return true }
+    add(line, label: label ?? .unnumbered(ordinal), text: text, words: row?.scenario)
     return true
   }
 
@@ -221,13 +222,13 @@ extension RequirementsReader {
     var cursor = ReferenceCursor(bare)
     // `REQ-003.a` below `REQ-003`
     cursor.allowsLetters = isKnown && requirements.last.map { !$0.isPlaceholder && $0.level < 7 } ?? false
-    var item = isKnown ? cursor.item() : nil
+    var item = isKnown ? cursor.leadingItem() : nil
     // `REL-01` begins as `R-1` does.
     let isOwnSeries = item == nil && mayBeOwn
     if isOwnSeries {
       cursor.allowsSeries = true
       cursor.joinsSeries = isBold && bare.leadsWithJoinedSeries
-      item = cursor.item()
+      item = cursor.leadingItem()
     }
     guard let item, item.isLabelled, item.last == nil, item.spec == nil,
       item.first.tooDeep.map({ $0.text.utf8.count == 1 || isDeep($0) }) ?? true,
@@ -259,9 +260,20 @@ extension RequirementsReader {
     return !isNote && !isElsewhere
   }
 
-  private mutating func define(_ number: RequirementNumber, _ body: TextSlice, title: String, _ line: DocumentLine) {
-    if numbers.insert(number).inserted { note(listed: number, body, line) }
-    requirements.append(RequirementDraft(number: number, title: title, location: lines.location(line.whole)))
+  private mutating func define(
+    _ number: RequirementNumber,
+    _ body: TextSlice,
+    title: String,
+    _ line: DocumentLine,
+    isRemoved: Bool
+  ) {
+    if isRemoved {
+      struck.insert(number)
+    } else if numbers.insert(number).inserted {
+      note(listed: number, body, line)
+    }
+    let location = lines.location(line.whole)
+    requirements.append(RequirementDraft(number: number, title: title, isRemoved: isRemoved, location: location))
     isInCriteria = false
     openCriterion = false
   }

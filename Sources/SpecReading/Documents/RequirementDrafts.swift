@@ -36,10 +36,10 @@ final class RequirementDraft {
   }
 
   /// One line of a list: `- **FR-001**: ...`
-  init(number: RequirementNumber, title: String = "", location: Location) {
+  init(number: RequirementNumber, title: String = "", isRemoved: Bool = false, location: Location) {
     self.number = number
     self.title = title
-    isRemoved = false
+    self.isRemoved = isRemoved
     isPlaceholder = false
     self.location = location
     level = 7

@@ -10,7 +10,9 @@ struct RequirementHeading {
   init?(_ text: TextSlice, allowsBareNumber: Bool, allowsKindred: Bool = false, allowsSeries: Bool = false) {
     let heading = text.withoutLeadingTags.withoutLeadingSymbol
     var shown = heading
-    if let rest = shown.dropping("[REMOVED]") ?? shown.dropping("[Removed]") { shown = rest }
+    if let close = heading.endOfTag, heading.first == UInt8(ascii: "["), Self.saysRemoved(heading.slice(to: close)) {
+      shown = heading.slice(from: close).trimmed
+    }
     let isStruck = shown.hasPrefix("~~") || shown.start > heading.start
     // `~~Requirement 4: Title~~ (removed)`
     let text = shown.hasPrefix("~~") ? shown.withoutEmphasis.withoutLeadingEmphasis : shown.withoutEmphasis
@@ -80,11 +82,22 @@ struct RequirementHeading {
       text = text.withoutSectionNumber
       guard text.hasPrefixIgnoringCase("requirement ") else { return nil }
     }
-    // `[REQ-006] Title`, `[Requirement 27](notes.md): Title`
-    let isLinked = text.first == UInt8(ascii: "[")
-    if isLinked { text = text.slice(from: text.start + 1) }
+    if text.first == UInt8(ascii: "[") {
+      if let linked = labelled(text.slice(from: text.start + 1), isLinked: true) { return linked }
+      // `[P1] FR-3: Title`
+      guard let close = text.slice(to: text.start + longestTag).find("] ") else { return nil }
+      text = text.slice(from: close + 2).withoutLeadingEmphasis
+    }
+    return labelled(text, isLinked: false)
+  }
+
+  private static let longestTag = 40
+
+  /// - Parameter isLinked: of `[REQ-006] Title` and `[Requirement 27](notes.md): Title` the bracket was taken off.
+  private static func labelled(_ text: TextSlice, isLinked: Bool) -> (RequirementNumber, TextSlice)? {
     var cursor = ReferenceCursor(text)
-    guard let item = cursor.item(), item.isLabelled, item.spec == nil, let number = whole(item), number.series != "AC"
+    guard let item = cursor.leadingItem(), item.isLabelled, item.spec == nil, let number = whole(item),
+      number.series != "AC"
     else { return nil }
     var rest = text.slice(from: cursor.offset)
     if isLinked {
@@ -101,7 +114,7 @@ struct RequirementHeading {
     guard (65...90).contains(text.first) else { return nil }
     var cursor = ReferenceCursor(text)
     cursor.allowsSeries = true
-    guard let item = cursor.item(), item.spec == nil, let number = whole(item), number.series != nil,
+    guard let item = cursor.leadingItem(), item.spec == nil, let number = whole(item), number.series != nil,
       number.series != "AC", !isOfSomethingElse(number)
     else { return nil }
     let rest = text.slice(from: cursor.offset)
@@ -158,7 +171,7 @@ struct RequirementHeading {
     // `[OPTIONAL] Requirement 2.1: Title`
     if text.first == UInt8(ascii: "["), let close = text.find("] ") { text = text.slice(from: close + 2).trimmed }
     var cursor = ReferenceCursor(text)
-    guard let item = cursor.item(), item.isLabelled, item.spec == nil, item.last == nil,
+    guard let item = cursor.leadingItem(), item.isLabelled, item.spec == nil, item.last == nil,
       let criterion = item.first.criterion.map({ CriterionLabel(String($0)) }) ?? parts(of: item.first),
       item.first.requirement.series.map(dottedSeries.contains) ?? true
     else { return nil }
@@ -224,7 +237,7 @@ struct RequirementHeading {
     var cursor = ReferenceCursor(text)
     // `## 3a. Title`
     cursor.allowsLetters = true
-    guard let item = cursor.item(), let number = whole(item) else { return nil }
+    guard let item = cursor.leadingItem(), let number = whole(item) else { return nil }
     let rest = text.slice(from: cursor.offset)
     let dashes: [StaticString] = [" - ", " \u{2014} ", " \u{2013} "]
     guard [".", ":", ")"].contains(where: { rest.hasPrefix($0) }) || dashes.contains(where: { rest.hasPrefix($0) })
@@ -246,7 +259,7 @@ struct RequirementHeading {
     guard isDigit(number.first) else { return nil }
     var cursor = ReferenceCursor(number)
     cursor.allowsLetters = true
-    guard let item = cursor.item() else { return nil }
+    guard let item = cursor.leadingItem() else { return nil }
     // `Story 1.2: Title` below `Epic 1`
     if text.hasPrefixIgnoringCase("Story"), item.last == nil, let part = item.first.criterion {
       return (RequirementNumber("\(item.first.requirement).\(part)"), number.slice(from: cursor.offset))
@@ -268,7 +281,7 @@ struct RequirementHeading {
     else { return nil }
     var cursor = ReferenceCursor(text)
     cursor.isCitation = true
-    guard let item = cursor.item(), let number = whole(item) else { return nil }
+    guard let item = cursor.leadingItem(), let number = whole(item) else { return nil }
     let rest = text.slice(from: cursor.offset)
     guard separators.contains(where: { rest.hasPrefix($0) || rest.trimmed.hasPrefix($0) }) else { return nil }
     return (number, rest)

@@ -47,6 +47,8 @@ struct RequirementsReader {
   /// A requirement that a heading bears stands behind those of its list.
   var isOutOfOrder = false
   var numbers: Set<RequirementNumber> = []
+  /// Those of items that were struck out.
+  var struck: Set<RequirementNumber> = []
   /// The first items of lists that bear them.
   var firstListed: [RequirementNumber: ListedNumber] = [:]
   /// Asked for only where a number of a list comes again.
@@ -119,6 +121,7 @@ struct RequirementsReader {
   static func read(_ lines: DocumentLines, spec: SpecID, isBugfix: Bool = false) -> Reading {
     var reader = RequirementsReader(lines: lines, spec: spec, isBugfix: isBugfix)
     for line in lines.lines { reader.read(line) }
+    reader.dropReplaced()
     if reader.isOutOfOrder { reader.requirements.sort { $0.location < $1.location } }
     var seen: [RequirementNumber: Int] = [:]
     let read: [Requirement] = reader.requirements.compactMap { draft in
