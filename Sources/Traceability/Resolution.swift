@@ -63,7 +63,7 @@ struct Resolver: Sendable {
     let candidates = index.requirementIDs(number, in: spec)
     guard let first = candidates.first else {
       return dotted(reference, in: spec) ?? lettered(reference, in: spec) ?? inOtherSeries(reference, in: spec)
-        ?? .dangling(.requirement(number, spec))
+        ?? countedThrough(number, in: spec) ?? .dangling(.requirement(number, spec))
     }
     let requirement: RequirementID
     if let occurrence = occurrence(reference.target) {
@@ -107,6 +107,12 @@ struct Resolver: Sendable {
     guard case .criterion(let number, nil, let label) = reference.target, number.series == nil else { return nil }
     let found = index.criteria(label, ofSeriesEndingIn: number, in: spec)
     return found.count == 1 ? found.first.map { .criterion($0) } : nil
+  }
+
+  /// `AC-3` where the criteria of all requirements are counted as one list: no number comes twice, and the third is of one of them.
+  private func countedThrough(_ number: RequirementNumber, in spec: SpecID) -> Resolution? {
+    guard number.series == "AC", let ordinal = Int(number.text.dropFirst(number.seriesPrefix.count)) else { return nil }
+    return index.criterion(countedAs: CriterionLabel("\(ordinal)"), in: spec).map { .criterion($0) }
   }
 
   /// `FR-1, AC-2` where the criteria are a list of their own beside the requirements: it names both.

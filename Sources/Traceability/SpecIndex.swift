@@ -20,6 +20,8 @@ package struct SpecIndex: Sendable {
   private let groups: [CriterionID: [CriterionID]]
   /// By label, the criteria of requirements that share their number.
   private let ofNamesakes: [SpecID: [RequirementNumber: [CriterionLabel: [CriterionID]]]]
+  /// The numbered criteria of specs in which no number comes twice.
+  private let countedThrough: [SpecID: [CriterionLabel: CriterionID]]
   package let specNames: [String]
   /// The plain numbers of requirements that all bear the name of one series: in a spec of `US-1` to `US-9`, `2.1` means `US-2.1`;
   /// beside stories, `FR-1` is what is required.
@@ -57,6 +59,7 @@ package struct SpecIndex: Sendable {
         Dictionary(grouping: $0.flatMap(\.criteria).map(\.id), by: \.label)
       }
     }
+    countedThrough = specs.compactMapValues { Self.countedThrough($0) }
     inSeries = specs.compactMapValues { Self.plainNumbers($0) }
     padded = specs.compactMapValues { spec in
       let series = spec.requirements.lazy.map(\.id.number).filter(\.isPadded).map { PaddedSeries($0) }
@@ -110,6 +113,15 @@ package struct SpecIndex: Sendable {
       for id in Set(requirement.criteria.map(\.id)) { found[ending, default: [:]][id.label, default: []].append(id) }
     }
     return found
+  }
+
+  /// In nearly every spec the second requirement counts from 1 again, and nothing else has to be looked at.
+  private static func countedThrough(_ spec: Spec) -> [CriterionLabel: CriterionID]? {
+    var found: [CriterionLabel: CriterionID] = [:]
+    for id in spec.requirements.lazy.flatMap(\.criteria).map(\.id) where id.label.isNumbered {
+      guard found.updateValue(id, forKey: id.label) == nil else { return nil }
+    }
+    return found.isEmpty ? nil : found
   }
 
   /// Thousands of references may name what is no criterion: each is looked up, and held against none of thousands.
@@ -214,6 +226,9 @@ package struct SpecIndex: Sendable {
   func criteria(_ label: CriterionLabel, ofSeriesEndingIn number: RequirementNumber, in spec: SpecID) -> [CriterionID] {
     byEnding[spec]?[number]?[label] ?? []
   }
+
+  /// The one criterion that bears a number, where the spec counts its criteria through.
+  func criterion(countedAs label: CriterionLabel, in spec: SpecID) -> CriterionID? { countedThrough[spec]?[label] }
 
   /// Of several requirements that bear one number, all criteria of one label.
   func criteria(_ label: CriterionLabel, ofNamesakes number: RequirementNumber, in spec: SpecID) -> [CriterionID] {

@@ -1,6 +1,6 @@
 /// Floods of what specs and reports are made of.
 enum SpecFloods {
-  static let all = requirements + tasks + citations + claims + reports + checks + links + spans + otherTasks
+  static let all = requirements + chapters + tasks + citations + claims + reports + checks + links + spans + otherTasks
 
   private static let requirement = "### Requirement 1: a\n\n#### Acceptance Criteria\n\n"
   private static let task = "- [ ] 1. a\n"
@@ -35,6 +35,31 @@ enum SpecFloods {
       String(repeating: "#", count: $0 % 6 + 1) + " Requirement \($0 % 999): a\n"
     },
   ]
+
+  /// What names requirements that stand far above.
+  private static let chapters: [Flood] = [
+    chapter("bullets") { "- AC-\($0).1 a SHALL b\n" },
+    chapter("rows", after: acceptance) { "| AC-\($0).1 | FR-\($0) | a SHALL b |\n" },
+    chapter("rows of several", after: acceptance) { "| AC-\($0) | FR-\($0), FR-1 | a SHALL b |\n" },
+    chapter("headings") { "### FR-\($0)\n\n1. a SHALL b\n\n" },
+    .numbered("struck items") { "- ~~**FR-\($0)**: a SHALL b~~\n- **FR-\($0)**: a SHALL c\n" },
+    .repeating("[a] ", after: "- **FR-1 ", before: "**: a SHALL b\n"), .repeating("(", after: "- **FR-1 "),
+    .repeating("- FROM: a\n- TO: b\n", after: "## RENAMED Requirements\n\n"),
+  ]
+
+  private static let acceptance = "| AC | FR | Criterion |\n|---|---|---|\n"
+
+  private static func chapter(
+    _ name: String,
+    after head: String = "",
+    _ line: @escaping @Sendable (Int) -> String
+  ) -> Flood {
+    .pair(
+      "a chapter of criteria, in \(name)",
+      .numbered("") { "### FR-\($0): a\n\n" },
+      .numbered("", after: "## Acceptance Criteria\n\n" + head, line)
+    )
+  }
 
   private static let tasks: [Flood] = [
     .numbered("tasks") { "- [ ] \($0 % 999).\($0 % 99) a\n  - _Requirements: 1.1_\n" }, .repeating("- [ ] 1. a\n"),

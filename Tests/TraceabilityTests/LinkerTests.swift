@@ -56,6 +56,9 @@ struct LinkerTests {
     arguments: [
       ("### Requirement 1: A\n\n1. a SHALL b\n\n### FR-1: C\n\n1. c SHALL d\n", "FR-1, 1", ["004/FR-1.1", "004/1.1"]),
       ("### Requirement 1: A\n\n1. a SHALL b\n", "FR-1", []),
+      // A chapter counts the criteria of all: `AC-2` is one of them, and where each requirement counts anew it may be any.
+      ("### FR-1: A\n\n1. a SHALL b\n\n### FR-2: B\n\n2. c SHALL d\n", "AC-2", ["004/FR-2.2"]),
+      ("### FR-1: A\n\n1. a SHALL b\n2. a SHALL c\n\n### FR-2: B\n\n1. c SHALL d\n", "AC-2", []),
       ("### FR-1: C\n\n1. c SHALL d\n", "1.1", ["004/FR-1.1"]),
       ("## US-2: A\n\n## Requirements\n\n- **FR-001**: c SHALL d\n", "1", ["004/FR-001.b1"]),
       ("### Requirement 1.1: A\n\n1. a SHALL b\n2. a SHALL c\n", "1.1", ["004/1.1.1", "004/1.1.2"]),

@@ -10,8 +10,9 @@ package struct CriterionBelongsToRequirement: Rule {
   package let summary = "What says in the requirements that something shall happen is a criterion of a requirement."
   package let explanation = """
     A sentence with `SHALL` that no requirement holds is in no count: nothing can cite it, no check proves it, and no verdict speaks of
-    it. It stands below a heading without a number, or it bears the number of another requirement than the one above it. In the section
-    of a requirement, a sentence above or below the list of its criteria, or a quotation, is a note: it is no criterion by itself.
+    it. It stands below a heading without a number, or it bears the number of another requirement than the one above it; or it is a row
+    of a table of criteria that names several requirements, or one that is not there. In the section of a requirement, a sentence above
+    or below the list of its criteria, or a quotation, is a note: it is no criterion by itself.
 
     Give the heading a number, `### Requirement 4: Speed` instead of `### Speed`, or the sentence the place that its number says,
     or one in the list: `3. The icon SHALL ...`.
@@ -32,6 +33,11 @@ package struct CriterionBelongsToRequirement: Rule {
       "requirements.md":
         "### Requirement 1: Size\n\n#### Acceptance Criteria\n\n1. It SHALL be 24 points wide\n\n### Speed\n\n"
         + "↓- It SHALL be drawn in a second\n"
+    ]),
+    RuleExample([
+      "requirements.md":
+        "### Requirement 1: Size\n\n## Acceptance Criteria\n\n| AC | Requirement | Criterion |\n|---|---|---|\n"
+        + "| 1 | Requirement 1 | It SHALL be wide |\n↓| 2 | Requirement 9 | It SHALL be high |\n"
     ]),
     RuleExample([
       "requirements.md": """
@@ -59,6 +65,11 @@ package struct CriterionBelongsToRequirement: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "requirements.md":
+        "### Requirement 1: Size\n\n### Requirement 2: Height\n\n## Acceptance Criteria\n\n| AC | Requirement | Criterion |\n|---|---|---|\n"
+        + "| AC-1.1 | Requirement 1 | It SHALL be wide |\n| AC-2.1 | Requirement 2 | It SHALL be high |\n"
+    ]),
     // Words about the criteria, which a label, a colon or a question sets apart; a part of one; and what scenarios show.
     RuleExample([
       "requirements.md": """

@@ -22,11 +22,19 @@ struct CriterionRows {
   }
   /// The table says that it holds requirements.
   private(set) var holdsRequirements = false
+  /// Where a row of criteria may say of which requirement it is: `Requirement`, `FR`.
+  private(set) var owners: Set<Int> = []
+  /// What else a row is linked to: `Depends on`, `Related`.
+  private(set) var asides: Set<Int> = []
 
   init() {}
 
   init(header: [TextSlice]) {
-    for (column, name) in header.columnNames.enumerated() {
+    for (column, named) in header.columnNames.enumerated() {
+      // `Criterion (checkable)`
+      let name = named.prefix { $0 != "(" }.split(separator: " ").joined(separator: " ")
+      if RequirementWords.isColumn(name) || Self.series.contains(name) { owners.insert(column) }
+      if Self.links.contains(where: name.hasPrefix) { asides.insert(column) }
       switch name {
       case "given": given = column
       case "when": when = column
@@ -67,20 +75,28 @@ struct CriterionRows {
     "descrizione", "beskrivning", "beskrivelse", "описание", "опис", "opis", "açıklama", "mô tả", "deskripsi", "설명",
   ]
 
+  /// `FR`, `FR ID`, `User Story`: whose number stands below it, where another column holds that of the criterion.
+  private static let series: Set<String> = [
+    "fr", "fr id", "nfr", "nfr id", "us", "us id", "story", "user story", "feature", "parent",
+  ]
+
+  private static let links = ["depend", "relat", "block", "see ", "conflict", "supersede", "replace"]
+
   /// `| Given | When | Then |`
   var isScenario: Bool { when != nil && then != nil }
 
   /// What a row says, where its table has a column for that: of several the first that reads as a criterion does.
   ///
-  /// - Parameter label: the column that holds the number.
-  func text(of cells: [TextSlice], besides label: Int? = nil) -> String? {
+  /// - Parameter others: the columns that hold numbers.
+  func text(of cells: [TextSlice], besides others: Set<Int> = []) -> String? {
     if isScenario {
       let parts = [("Given", given), ("When", when), ("Then", then)].compactMap { word, column in
         column.flatMap { cells.indices.contains($0) && !cells[$0].isEmpty ? Self.led(word, cells[$0]) : nil }
       }
       return parts.count > 1 ? parts.joined(separator: " ") : nil
     }
-    let said = words.filter { $0 != label && cells.indices.contains($0) && !cells[$0].isEmpty }.map { cells[$0].string }
+    let said = words.filter { !others.contains($0) && cells.indices.contains($0) && !cells[$0].isEmpty }
+      .map { cells[$0].string }
     return said.count == 1 ? said.first : said.first { EARSReader.read($0) != nil } ?? said.first
   }
 
@@ -105,6 +121,17 @@ struct CriterionRows {
       scenario: isScenario ? text(of: cells) : nil,
       title: heading == column ? "" : heading.map { cells[$0].withoutEmphasis.string } ?? ""
     )
+  }
+
+  /// What a row of a chapter of criteria says: in the column that the header names, or where it says what must happen, or in the longest of
+  /// its cells.
+  ///
+  /// - Parameter numbers: the columns that hold those of the criterion and of its requirement.
+  func criterion(in cells: [TextSlice], besides numbers: Set<Int>) -> String? {
+    if let said = text(of: cells, besides: numbers) { return said }
+    let other = cells.indices.filter { !numbers.contains($0) && !asides.contains($0) && !cells[$0].isEmpty }
+    let column = other.first { Self.demands(cells[$0]) } ?? Self.longest(other, of: cells)
+    return column.map { cells[$0].string }
   }
 
   private static func demands(_ cell: TextSlice) -> Bool { EARSReader.read(cell.string) != nil }

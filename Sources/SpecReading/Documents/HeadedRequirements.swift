@@ -20,6 +20,7 @@ extension RequirementsReader {
     if level <= 2 {
       isInRemoved = line.content.hasPrefix("REMOVED") || line.content.hasPrefixIgnoringCase("removed requirement")
     }
+    if let chapter = chapterOfAll.level, level <= chapter { chapterOfAll.level = nil }
     if let heading = heading(ofLabelledGroup: line, level) { return begin(heading, line, level) }
     if let chapter = chapterOfCriteria {
       if level > chapter, readLoneCriterion(line, level) { return }
@@ -33,7 +34,7 @@ extension RequirementsReader {
     if let heading = isChapter
       ? nil : heading(line.content, level) ?? heading(ofChapter: line.content) ?? heading(ofOwnSeries: line)
     {
-      begin(heading, line, level)
+      if !resumes(heading, level) { begin(heading, line, level) }
     } else if !isOfCriteria, !beginsStory(named, level), readSection(line, level) {
       openSection = true
     } else if isOfCriteria {
@@ -81,6 +82,7 @@ extension RequirementsReader {
 
   /// `#### Acceptance Criteria`: what follows are those of the requirement above, or of the whole document.
   private mutating func headCriteria(_ line: DocumentLine, _ level: Int) {
+    enterCriteriaChapter(level)
     if requirements.last?.isPlaceholder ?? true { chapterOfCriteria = level }
     if closes(line, level) {
       isChapterOfCriteria = true

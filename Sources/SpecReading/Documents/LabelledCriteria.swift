@@ -5,12 +5,11 @@ extension RequirementsReader {
   /// `**AC1:** text`, `AC 1.2: text`
   func labelledCriterion(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
     let text = text.withoutLeadingEmphasis
-    guard text.hasPrefix("AC"), let (label, rest) = hyphenated(text) ?? criterionNumber(text) else { return nil }
-    var body = rest
+    guard text.hasPrefix("AC"), let draft = requirements.last, !draft.isPlaceholder,
+      let (label, rest) = hyphenated(text, of: draft) ?? criterionNumber(text, of: draft)
+    else { return nil }
     // `**AC-1.4 (Cap)**: text`
-    if let name = rest.dropping(" ("), let close = name.find(")"), name.matches("**", at: close + 1) {
-      body = name.slice(from: close + 1)
-    }
+    var body = rest.behindTags ?? rest
     while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(body.first) {
       body.start += 1
     }
@@ -22,14 +21,24 @@ extension RequirementsReader {
   /// `- [ ] **AC1.1** text` in a chapter of criteria, away from the requirement whose number it bears: that is the one at hand from
   /// here on. A number that its own list has given already is a mention.
   mutating func goToOwner(of line: DocumentLine) {
-    let text = line.content.withoutLeadingEmphasis
-    guard text.hasPrefix("AC"), line.indent < 2, criteriaLevel < 7, let draft = requirements.last, !draft.isPlaceholder,
-      let (requirement, criterion) = Self.ofRequirement(text), !draft.isNumbered(like: requirement),
-      let index = requirements.lastIndex(where: { !$0.isPlaceholder && $0.isNumbered(like: requirement) }),
-      !requirements[index].isRemoved, !requirements[index].criteria.contains(where: { $0.label == criterion })
+    guard line.indent < 2, criteriaLevel < 7, let draft = requirements.last, !draft.isPlaceholder,
+      let (requirement, criterion) = ownNumber(of: line),
+      !draft.isNumbered(like: requirement),
+      let owner = chapterOfAll.last(requirement, among: requirements), !owner.isPlaceholder, !owner.isRemoved,
+      !owner.criteria.contains(where: { $0.label == criterion }),
+      let index = requirements.lastIndex(where: { $0 === owner })
     else { return }
-    requirements.append(requirements.remove(at: index))
-    (isOutOfOrder, openCriterion) = (true, false)
+    goTo(index)
+  }
+
+  /// `AC1.2: text`, and `- **1.2** WHEN ...` in a chapter of the criteria of all.
+  private func ownNumber(of line: DocumentLine) -> (RequirementNumber, CriterionLabel)? {
+    let text = line.content.withoutLeadingEmphasis
+    if text.hasPrefix("AC") { return Self.ofRequirement(text) }
+    guard chapterOfAll.level != nil, let dotted = dottedNumber(line), EARSReader.read(dotted.rest.string) != nil else {
+      return nil
+    }
+    return (dotted.requirement, CriterionLabel("\(dotted.criterion)"))
   }
 
   /// The requirement and the criterion of `AC1.2`, `AC-1.2`, `AC-1-2`.
@@ -48,7 +57,7 @@ extension RequirementsReader {
       return last.add(line)
     }
     let cells = line.whole.cells
-    if readListed(cells, line) { return }
+    if readOwned(cells, line) || readListed(cells, line) { return }
     if !readCriterion(cells, line), !readRequirement(cells, line) { seeUnowned(cells, line) }
   }
 
@@ -58,27 +67,26 @@ extension RequirementsReader {
       cells.count > 1
     else { return false }
     var label = CriterionLabel.unnumbered(draft.criteria.count + 1)
-    let number = criterionNumber(cells[0].withoutEmphasis)
+    let number = criterionNumber(cells[0].withoutEmphasis, of: draft)
     let isNumbered = number?.rest.isEmpty == true
-    let said = rows.text(of: cells, besides: isNumbered ? 0 : nil)
+    let said = rows.text(of: cells, besides: isNumbered ? [0] : [])
     if isNumbered, let number {
       label = number.label
     } else {
       // Without a number it must say what must happen.
       guard let said, rows.isScenario || EARSReader.read(said) != nil else { return false }
     }
-    guard lines.entryAllowance.take(1, line: line.number) else { return true }
-    let criterion = CriterionDraft(
-      label: label,
-      line: line,
-      words: said ?? cells[1].string,
-      location: lines.location(line.whole)
-    )
+    addRow(label, said ?? cells[1].string, line, draft)
+    return true
+  }
+
+  mutating func addRow(_ label: CriterionLabel, _ words: String, _ line: DocumentLine, _ draft: RequirementDraft) {
+    guard lines.entryAllowance.take(1, line: line.number) else { return }
+    let criterion = CriterionDraft(label: label, line: line, words: words, location: lines.location(line.whole))
     criterion.isRow = true
     draft.criteria.append(criterion)
     if let ordinal = Int(label.text) { draft.dotted.insert(ordinal) }
     openCriterion = false
-    return true
   }
 
   /// `| 1 | The system SHALL ... |` below `## Functional Requirements`, where no heading bears a number.
@@ -105,8 +113,7 @@ extension RequirementsReader {
   }
 
   /// `AC-002-1` below `REQ-002`, `AC-NFR-004-01` below `NFR-004`
-  private func hyphenated(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
-    guard let draft = requirements.last, !draft.isPlaceholder else { return nil }
+  func hyphenated(_ text: TextSlice, of draft: RequirementDraft) -> (label: CriterionLabel, rest: TextSlice)? {
     var end = text.start + 2
     if text[end] == UInt8(ascii: "-") { end += 1 }
     if let behind = skipping(draft.number.text, in: text, at: end) {
@@ -145,9 +152,8 @@ extension RequirementsReader {
     return start + number.utf8.count
   }
 
-  /// A number at the front of a text that names a criterion of the requirement at hand.
-  private func criterionNumber(_ text: TextSlice) -> (label: CriterionLabel, rest: TextSlice)? {
-    guard let draft = requirements.last, !draft.isPlaceholder else { return nil }
+  /// A number at the front of a text that names a criterion of a requirement.
+  func criterionNumber(_ text: TextSlice, of draft: RequirementDraft) -> (label: CriterionLabel, rest: TextSlice)? {
     var cursor = ReferenceCursor(text, context: draft.number)
     guard let item = cursor.item(), item.last == nil, item.spec == nil else { return nil }
     let rest = text.slice(from: cursor.offset)

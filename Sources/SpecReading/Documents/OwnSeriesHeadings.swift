@@ -35,8 +35,7 @@ extension RequirementsReader {
       !requirements[index].isPlaceholder, requirements[index].level < level, requirements[index].criteria.isEmpty,
       nextHoldsCriterion(behind: line)
     else { return }
-    requirements.append(requirements.remove(at: index))
-    isOutOfOrder = true
+    goTo(index)
   }
 
   /// `- **AC-1.1**: ...` follows: what bears the number of the list goes on with the list.

@@ -33,6 +33,10 @@ extension RequirementsReader {
   func isSection(_ line: DocumentLine, _ level: Int) -> Bool {
     guard !hasLabels, level <= 3, isDigit(line.content.first) else { return false }
     let title = line.content.withoutSectionNumber.withoutEmphasis
+    // `## 6. Acceptance Criteria` beside `- **FR-1**: ...`: no number of a chapter is one of a requirement there.
+    if SpecWords.isAcceptanceCriteria(title), requirements.last(where: { !$0.isPlaceholder })?.number.series != nil {
+      return true
+    }
     let isProse = Self.isOne(of: Self.prose, title)
     let isSort =
       isProse || Self.isOne(of: Self.sorts, title) || title.hasPrefixIgnoringCase("user stories")

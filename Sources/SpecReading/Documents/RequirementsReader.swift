@@ -28,6 +28,7 @@ struct RequirementsReader {
   var isChapterOfCriteria = false
   /// The level of such a heading, as long as what stands below it is read.
   var chapterOfCriteria: Int?
+  var chapterOfAll = CriteriaChapter()
   /// Of the heading above.
   var levelAbove = 0
   /// Criteria stand below headings above those of their requirements, all through the document.
@@ -259,23 +260,6 @@ struct RequirementsReader {
       else { return readParagraph(line, draft) }
       add(line, label: lettered.label, text: lettered.rest)
     }
-  }
-
-  /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
-  private mutating func readBoldHeading(_ line: DocumentLine) -> Bool {
-    guard !hasLabels, line.indent == 0, line.content.hasPrefix("**"),
-      "RUFN".utf8.contains(line.content[line.content.start + 2]),
-      line.content.matches("**", at: line.content.end - 2),
-      let heading = RequirementHeading(line.content, allowsBareNumber: false), !numbers.contains(heading.number),
-      lines.entryAllowance.take(1, line: line.number)
-    else { return false }
-    numbers.insert(heading.number)
-    let location = lines.location(line.whole)
-    requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: 6))
-    isInCriteria = true
-    criteriaLevel = 6
-    openCriterion = false
-    return true
   }
 
   /// - Returns: whether the item is a criterion by itself.

@@ -47,6 +47,23 @@ extension RequirementsReader {
     )
   }
 
+  /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
+  mutating func readBoldHeading(_ line: DocumentLine) -> Bool {
+    guard !hasLabels, line.indent == 0, line.content.hasPrefix("**"),
+      "RUFN".utf8.contains(line.content[line.content.start + 2]),
+      line.content.matches("**", at: line.content.end - 2),
+      let heading = RequirementHeading(line.content, allowsBareNumber: false), !numbers.contains(heading.number),
+      lines.entryAllowance.take(1, line: line.number)
+    else { return false }
+    numbers.insert(heading.number)
+    let location = lines.location(line.whole)
+    requirements.append(RequirementDraft(heading, isRemoved: isInRemoved, location: location, level: 6))
+    isInCriteria = true
+    criteriaLevel = 6
+    openCriterion = false
+    return true
+  }
+
   /// The next line that is not blank is a story, or says that criteria follow.
   func headsCriteria(_ line: DocumentLine) -> Bool {
     guard let next = next(behind: line) else { return false }
