@@ -82,6 +82,12 @@ struct ChapterRowTests {
         "1.1 It SHALL shut|2.1 It SHALL open"
       ),
       Document(
+        "the title behind the number",
+        two
+          + table("| AC | Requirement | Criterion |", "| AC-1 | R1: A | It is shut |", "| AC-2 | R2 - B | It is open |"),
+        "1.1 It is shut|2.2 It is open"
+      ),
+      Document(
         "bullets",
         two + "- **1.1** WHEN pressed THE lid SHALL shut\n- **2.1** WHEN pressed THE lid SHALL open\n",
         "1.1 WHEN pressed THE lid SHALL shut|2.1 WHEN pressed THE lid SHALL open"
@@ -118,6 +124,14 @@ struct ChapterRowTests {
     let reading = await Reading(["requirements.md": text])
     #expect(reading.criteria.isEmpty)
     #expect(unowned(reading) == [words])
+  }
+
+  @Test("a table that counts the criteria of all and names no requirement is told of")
+  func counted() async {
+    let text = Self.two + Self.table("| # | Criterion |", "| 1 | It is shut |", "| 2 | It SHALL open |")
+    let reading = await Reading(["requirements.md": text])
+    #expect(reading.criteria.isEmpty)
+    #expect(unowned(reading) == ["it stands below no requirement that bears a number; so do 1 more below it"])
   }
 
   @Test("a row that names once more what the requirement's own list gave adds nothing")

@@ -53,6 +53,16 @@ extension RequirementsReader {
     return true
   }
 
+  /// The first row below a header says of which requirement it is.
+  func rowNamesRequirement(behind header: DocumentLine) -> Bool {
+    guard lines.lines.indices.contains(header.number + 1), lines.lines[header.number + 1].isRow else { return false }
+    let owners = CriterionRows(header: header.whole.cells).owners
+    return lines.lines[header.number + 1].whole.cells.enumerated().contains { column, cell in
+      owners.contains(column) && isDigit(cell.first) || Self.label(cell) != nil
+        || Self.isLabel(cell) && Self.ofRequirementOrDotted(cell.withoutEmphasis) != nil
+    }
+  }
+
   /// `AC-1.2` among the criteria of Requirement 2.
   private mutating func namesOther(_ cell: TextSlice) -> Bool {
     let lead = cell.withoutEmphasis
@@ -124,12 +134,22 @@ extension RequirementsReader {
     cursor.skipOpeningMarkup()
     let items = cursor.list()
     cursor.skipClosingMarkup()
+    if cursor.offset < text.end, rows.owners.contains(column) { return Self.titled(text).map { [$0] } }
     guard !items.isEmpty, cursor.offset == text.end,
       items.allSatisfy({ $0.spec == nil && ($0.isLabelled || rows.owners.contains(column)) })
     else { return nil }
     return items.flatMap { [$0.first, $0.last].compactMap(\.self) }.map { point in
       point.criterion.map { RequirementNumber("\(point.requirement).\($0)") } ?? point.requirement
     }
+  }
+
+  /// The number of `Requirement 1: Grant access`, `FR-1.1 - Grant`.
+  private static func titled(_ cell: TextSlice) -> RequirementNumber? {
+    var cursor = ReferenceCursor(cell)
+    guard let item = cursor.leadingItem(), item.isLabelled, item.last == nil, item.spec == nil,
+      RequirementHeading.isSetOff(cell.slice(from: cursor.offset))
+    else { return nil }
+    return item.first.criterion.map { RequirementNumber("\(item.first.requirement).\($0)") } ?? item.first.requirement
   }
 
   /// `AC-1.2`, `1.2`, `3`: nothing else stands in the cell, and it names no requirement.

@@ -165,11 +165,12 @@ extension RequirementsReader {
       || draft.criteria.contains { $0.saysWhatMustHappen() || lines.lines[$0.line - 1].heading != nil }
   }
 
-  /// What stands first below the heading is a table, or bears the number of a requirement: `AC-2.1`, `1.1`.
+  /// What stands first below the heading, be it a row, bears the number of a requirement: `AC-2.1`, `1.1`.
   private func namesRequirements(below heading: DocumentLine) -> Bool {
     guard let first = lines.lines[heading.number...].first(where: { $0.block != .blank }) else { return false }
     let lead = first.content.withoutLeadingEmphasis
-    if lead.first == UInt8(ascii: "|") || dottedNumber(first) != nil { return true }
+    if first.isRow { return rowNamesRequirement(behind: first) }
+    if dottedNumber(first) != nil { return true }
     return lead.hasPrefix("AC") && !isLoneCriterion(lead)
   }
 }

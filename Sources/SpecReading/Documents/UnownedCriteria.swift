@@ -115,10 +115,13 @@ extension RequirementsReader {
   /// A row that says what must happen, in a table that holds no criteria.
   mutating func seeUnowned(_ cells: [TextSlice], _ line: DocumentLine) {
     let draft = requirements.last
-    guard line.content.contains("SHALL") || bearsUnreadNumber(cells), draft?.isRemoved != true,
+    // Whatever its words, what a chapter of criteria counts is one.
+    let isCounted = isChapterOfCriteria && draft?.isPlaceholder == true && isDigit(cells[0].withoutEmphasis.first)
+    guard isCounted || line.content.contains("SHALL") || bearsUnreadNumber(cells), draft?.isRemoved != true,
       draft?.losesCriteria != true,
-      let text = rows.text(of: cells) ?? cells.first(where: { EARSReader.read($0.string) != nil })?.string,
-      EARSReader.read(text) != nil
+      let text = rows.text(of: cells) ?? cells.first(where: { EARSReader.read($0.string) != nil })?.string
+        ?? cells.last?.string,
+      isCounted || EARSReader.read(text) != nil
     else { return }
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
   }
