@@ -143,9 +143,10 @@ struct FixCommand: AsyncParsableCommand {
   /// Whoever starts it in a folder of the workspace is told that the others are not done.
   private func showElsewhere(_ count: Int) {
     guard count > 0 else { return }
-    let (references, stand, them) = count == 1 ? ("older reference", "stands", "it") : ("older references", "stand", "them")
+    let (stand, them) = count == 1 ? ("stands", "it") : ("stand", "them")
     Console.standard.say(
-      "\(count) \(references) more \(stand) outside of what was named: start it at the root of the workspace to rewrite \(them) too"
+      "\(Self.words(count, "older reference")) more \(stand) outside of what was named: "
+        + "start it at the root of the workspace to rewrite \(them) too"
     )
   }
 
