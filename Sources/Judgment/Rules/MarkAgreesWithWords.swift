@@ -12,8 +12,9 @@ package struct MarkAgreesWithWords: Rule {
     the requirement for met, and who reads learns that it is not.
     The words may stand behind the number, in another cell of its row, or in the paragraph right below its heading; and beside a mark
     among what was validated, `✅ Keyboard: not tested yet`, or among the success criteria, `✅ Export - unfinished`. A line that bears both marks, `✅ web, ❌ iOS` or `- [ ] ✅`, says both as
-    well; so does an item below a claim that takes a part of it back, `Not implemented on iOS`, `47 of 48 tests pass`, and the title of a
-    ticked task, `- [x] 2. Show it (deferred)`.
+    well; so does a line below a claim or a success criterion that takes a part of it back, `Not implemented on iOS`, `❌ iOS: pumps go on`,
+    `- [ ] pump 2`, `**Evidence**: ❌`, `47 of 48 tests pass`, and the title of a ticked task, `- [x] 2. Show it (deferred)`. Other items
+    with ❌ may be what a decision lost, or what an audit found.
     What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
 
     Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.
@@ -34,6 +35,13 @@ package struct MarkAgreesWithWords: Rule {
           cure: contrary == .unticked
             ? "tick the box, or take the mark back"
             : "keep the mark that is true; where one part is met and another is not, write ⏳ or ❌"
+        )
+      }
+      if let below = claim.claim.takenBack, seen.insert(claim.claim.reference.location).inserted {
+        return finding(
+          claim.claim.reference.location,
+          "the mark says that \(claim.claim.reference.local) is met, and below it stands `\(below)`",
+          cure: Self.partCure
         )
       }
       guard claim.claim.mark?.isPositive == true, let phrase = denial(in: claim.claim),
@@ -73,6 +81,7 @@ package struct MarkAgreesWithWords: Rule {
   }
 
   private static let cure = "write ⏳ or ❌, or say what was done"
+  private static let partCure = "write ⏳ or ❌ where a part is not met, or say what became of it"
 
   /// `✅ Keyboard: not implemented yet`, among what was validated.
   private func finding(_ item: TracedItem, _ demands: inout CriterionDemands) -> Finding? {
@@ -106,11 +115,19 @@ package struct MarkAgreesWithWords: Rule {
     return facts.corpus.specs.flatMap { spec in
       spec.reports.flatMap { report in
         report.successCriteria.compactMap { criterion -> Finding? in
-          guard criterion.mark?.isPositive == true,
-            let phrase = Self.denial(of: criterion.title) ?? Self.denial(of: criterion.beside),
+          guard criterion.mark?.isPositive == true else { return nil }
+          let name = criterion.number.map { "success criterion \($0)" } ?? "a success criterion"
+          if let below = criterion.takenBack, !tasks.speak(report.tasks, of: spec, phrase: below.lowercased(), &demands)
+          {
+            return finding(
+              criterion.location,
+              "the mark says that \(name) is met, and below it stands `\(below)`",
+              cure: Self.partCure
+            )
+          }
+          guard let phrase = Self.denial(of: criterion.title) ?? Self.denial(of: criterion.beside),
             !tasks.speak(report.tasks, of: spec, phrase: phrase, &demands)
           else { return nil }
-          let name = criterion.number.map { "success criterion \($0)" } ?? "a success criterion"
           return finding(
             criterion.location,
             "the mark says that \(name) is met, and the words say `\(phrase)`",

@@ -157,6 +157,8 @@ package final class Claim: Sendable {
   package let gloss: String
   /// Of a claim that it is met, what else stands there: the other cells of its row, or the paragraph right below its heading.
   package let beside: [String]
+  /// Of a claim that it is met, a line below it that says the contrary of a part, with its mark: `❌ iOS`.
+  package let takenBack: String?
   /// The whole line.
   package let location: Location
   /// The heading, or the bold line, under which it stands.
@@ -172,10 +174,12 @@ package final class Claim: Sendable {
     form: Form,
     gloss: String,
     beside: [String] = [],
+    takenBack: String? = nil,
     location: Location,
     section: String?
   ) {
     self.beside = beside
+    self.takenBack = takenBack
     self.markWord = markWord
     self.contraryMark = contraryMark
     self.denial = denial
@@ -200,6 +204,7 @@ package final class Claim: Sendable {
       form: form,
       gloss: gloss,
       beside: beside,
+      takenBack: mark?.isPositive == true ? takenBack : nil,
       location: location,
       section: section
     )
@@ -242,6 +247,8 @@ package struct SuccessCriterionClaim: Hashable, Sendable {
   /// What the same line says behind it: another cell, or the words behind a dash or a colon.
   package let beside: String
   package let mark: Mark?
+  /// Of one that is marked as met, the line below that says the contrary: `❌ 19 s on panel 2`.
+  package let takenBack: String?
   /// `Evidence`, `Verification`, `Example`, `Status`: those that it has.
   package let parts: [String]
   package let location: Location
@@ -251,9 +258,11 @@ package struct SuccessCriterionClaim: Hashable, Sendable {
     title: String,
     beside: String = "",
     mark: Mark?,
+    takenBack: String? = nil,
     parts: [String],
     location: Location
   ) {
+    self.takenBack = takenBack
     self.number = number
     self.title = title
     self.beside = beside
@@ -266,7 +275,15 @@ package struct SuccessCriterionClaim: Hashable, Sendable {
 extension SuccessCriterionClaim {
   /// The same in other words.
   package func titled(_ title: String) -> SuccessCriterionClaim {
-    SuccessCriterionClaim(number: number, title: title, beside: beside, mark: mark, parts: parts, location: location)
+    SuccessCriterionClaim(
+      number: number,
+      title: title,
+      beside: beside,
+      mark: mark,
+      takenBack: takenBack,
+      parts: parts,
+      location: location
+    )
   }
 }
 

@@ -72,28 +72,53 @@ struct BodyMarks {
 
   /// What the lines of the same item or paragraph say against a claim that its own line marks as met: `→ **NOT MET**`. Words alone
   /// do so, and a sign that begins a line; what an item of a list below tells is heard only if it says nothing else. One that takes back
-  /// a part, `Not implemented on iOS`, `47 of 48 tests pass`, denies nothing of the rest.
-  ///
-  /// - Returns: the words, for people.
-  func contradiction(below claim: ClaimLine, at place: Int) -> (denial: Claim.Denial?, words: TextSlice)? {
+  /// a part, `Not implemented on iOS`, `❌ iOS`, `47 of 48 tests pass`, denies nothing of the rest.
+  func contradiction(below claim: ClaimLine, at place: Int) -> Contradiction? {
     let line = lines.lines[place]
-    let context = claim.items.last?.first.requirement
-    for (distance, next) in lines.lines[(place + 1)...].prefix(Self.reach).enumerated() {
+    let body = lines.lines[(place + 1)...].prefix(Self.reach)
+    var parts = PartsBelow(body, of: claim.gloss)
+    for (index, next) in zip(body.indices, body) {
       // A paragraph of the same item may stand behind a blank line.
-      if next.block == .blank, distance == 0 { continue }
-      let isOfItem = next.indent > line.indent
-      guard next.isText, isOfItem || next.marker == .none && distance == 0 else { return nil }
+      if next.block == .blank, index == place + 1 { continue }
+      guard next.isText, next.indent > line.indent || next.marker == .none && index == place + 1 else { return nil }
       let words = Self.behindArrow(next.content)
-      let isItem = next.marker != .none
-      let denial = Self.denial(words, isItem: isItem)
-      guard denial != nil || isItem && Self.takesBack(words) else { continue }
-      // What a line claims itself, and what stands below that, is not said of this one. Asked last: few lines deny.
-      let isOther = lines.lines[(place + 1)...(place + 1 + distance)].contains {
-        $0.isText && ClaimLine($0.content, allowsBare: isAbout, context: context) != nil
-      }
-      return isOther ? nil : (denial, words)
+      let denial = Self.denial(words, isItem: next.marker != .none)
+      let taken = denial == nil ? parts.hear(at: index) : nil
+      guard denial != nil || taken != nil else { continue }
+      return claims(between: place, and: index, of: claim)
+        ? nil : Contradiction(denial: denial, isMarked: taken?.isMarked ?? false, words: taken?.words ?? words)
     }
     return nil
+  }
+
+  /// The same of the lines below a heading that bears a mark.
+  func contradiction(below heading: ClaimLine, heading place: Int, level: Int) -> Contradiction? {
+    let end = lines.endOfSection(from: place + 1, level: level)
+    let body = lines.lines[(place + 1)..<end].prefix(Self.reach).prefix { $0.heading == nil && $0.block != .rule }
+    var parts = PartsBelow(body, of: heading.gloss)
+    for index in body.indices {
+      guard let taken = parts.hear(at: index) else { continue }
+      return claims(between: place, and: index, of: heading)
+        ? nil : Contradiction(denial: nil, isMarked: taken.isMarked, words: taken.words)
+    }
+    return nil
+  }
+
+  /// What says something against a claim.
+  struct Contradiction {
+    let denial: Claim.Denial?
+    /// The line bears a mark, for a part.
+    let isMarked: Bool
+    /// For people.
+    let words: TextSlice
+  }
+
+  /// What a line claims itself, and what stands below that, is not said of the claim above. Asked last: few lines deny.
+  private func claims(between place: Int, and last: Int, of claim: ClaimLine) -> Bool {
+    let context = claim.items.last?.first.requirement
+    return lines.lines[(place + 1)...last].contains {
+      $0.isText && ClaimLine($0.content, allowsBare: isAbout, context: context) != nil
+    }
   }
 
   private static func denial(_ words: TextSlice, isItem: Bool) -> Claim.Denial? {
@@ -110,48 +135,6 @@ struct BodyMarks {
     let denial = DenyingWords.denial(words)
     return denial == .unmet || denial == .later ? denial : nil
   }
-
-  private static func takesBack(_ item: TextSlice) -> Bool {
-    // `iOS: not implemented`
-    if let colon = item.slice(to: item.start + 32).find(": not ", ignoringCase: true) {
-      let said = item.slice(from: colon + 2)
-      guard StatusWords.mark(said) == .failed else { return false }
-      guard let verb = said.string.lowercased().split(whereSeparator: { !$0.isLetter }).last else { return false }
-      return work.contains(verb) && isPart(item.slice(to: colon).string, isLabel: true)
-    }
-    guard item.first | 0x20 == UInt8(ascii: "n") || isDigit(item.first), item.count <= 80 else { return false }
-    let text = item.string.lowercased()
-    guard !text.utf8.contains(where: { ",:;(".utf8.contains($0) }) else { return false }
-    var words = text.split(separator: " ")[...]
-    if words.last?.utf8.last == UInt8(ascii: ".") { words[words.endIndex - 1].removeLast() }
-    if PassingCount.fallsShort(Array(words)) { return true }
-    guard words.popFirst() == "not" else { return false }
-    while let hedge = words.first, hedge == "yet" || hedge == "fully" { words.removeFirst() }
-    guard let verb = words.popFirst(), work.contains(verb) else { return false }
-    if words.first == "yet" { words.removeFirst() }
-    // `on iOS`, `in the dark theme`: where it is not.
-    return (2...4).contains(words.count) && ["on", "in", "for"].contains(words.first)
-      && isPart(words.joined(separator: " "))
-  }
-
-  /// What is said of the work alone: what is `not done in the main thread`, or `not ready for the first frame`, is so by design.
-  private static let work: Set<Substring> = ["implemented", "met", "finished", "complete", "completed"]
-
-  /// A part of what is demanded, `iOS`, and neither another time, `in the first run`, `Old layout`, nor what answers in these words,
-  /// `HTTP 501`.
-  private static func isPart(_ words: String, isLabel: Bool = false) -> Bool {
-    let words = words.lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard let last = words.last else { return false }
-    return !words.contains(where: times.contains) && !(isLabel && answers.contains(last))
-  }
-
-  private static let times: Set<Substring> = [
-    "first", "second", "initial", "initially", "original", "originally", "old", "older", "earlier", "previous",
-    "previously", "former", "formerly", "before", "was", "baseline", "draft", "attempt",
-  ]
-  private static let answers: Set<Substring> = [
-    "501", "error", "message", "response", "answer", "expected", "returns", "shows", "throws", "prints", "example",
-  ]
 
   private static func behindArrow(_ text: TextSlice) -> TextSlice {
     let arrows: [StaticString] = ["\u{2192}", "->", "=>", "\u{21D2}", "\u{27A1}\u{FE0F}", "\u{27A1}"]

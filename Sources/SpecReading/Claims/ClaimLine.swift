@@ -14,6 +14,8 @@ struct ClaimLine {
   var denial: Claim.Denial?
   /// What the paragraph right below it says.
   var beside: [String] = []
+  /// The line below it that bears the contrary mark for a part.
+  private(set) var takenBack: String?
   /// The word that stands for the mark.
   var markWord: String?
   /// Another mark, which says the contrary.
@@ -118,6 +120,15 @@ struct ClaimLine {
       else {
         return nil
       }
+    }
+  }
+
+  mutating func contradict(_ said: BodyMarks.Contradiction) {
+    if let denial = said.denial { self.denial = denial }
+    if said.isMarked {
+      takenBack = ReportClaims.short(said.words.string)
+    } else {
+      beside = [ReportClaims.short(said.words.string)]
     }
   }
 

@@ -16,10 +16,43 @@ enum ContraryMark {
     if let (first, rest) = MarkReader.leading(text), first.isPositive, MarkReader.leading(rest)?.mark == .failed {
       return .failed
     }
-    let parts = parts(of: text)
+    if let mark = enclosed(in: text) { return mark }
+    var parts = parts(of: text)
     guard parts.count > 1 else { return nil }
+    let said = opening(of: &parts[0])
     let marks = parts.compactMap(mark)
-    return marks.count == parts.count ? marks.first { $0 == .failed || $0 == .pending } : nil
+    guard marks.count == parts.count, let found = marks.first(where: { $0 == .failed || $0 == .pending }) else {
+      return nil
+    }
+    // `rows are coloured ✅ green, ❌ red`: without a colon only platforms are surely parts.
+    let isList = said.isEmpty || said[said.end - 1] == UInt8(ascii: ":") && !PartWords.tellOfExamples(said.string)
+    return isList || parts.allSatisfy(isOfPlatform) ? found : nil
+  }
+
+  /// `gate closed (❌ iOS)`, `gate closed (❌ not on iOS)`: the last parenthesis takes a part back. `(✅, ❌)` and `(❌ icon)` tell what is shown.
+  private static func enclosed(in text: TextSlice) -> Mark? {
+    guard text.end > text.start, text[text.end - 1] == UInt8(ascii: ")"), let open = text.lastOpening,
+      let (mark, words) = MarkReader.leading(text.slice(from: open + 1).slice(to: text.end - 1)),
+      mark == .failed || mark == .pending, MarkReader.first(words) == nil,
+      !PartWords.areOfAnotherMatter(words.string)
+    else { return nil }
+    return PartWords.namePlatform(words) || PartWords.deny(words) ? mark : nil
+  }
+
+  /// Takes from the first part what stands before its mark, where that says that marks follow: `gate closed: ✅ web`.
+  ///
+  /// - Returns: what was taken.
+  private static func opening(of part: inout TextSlice) -> TextSlice {
+    let none = part.slice(to: part.start)
+    guard let first = MarkReader.first(part), !first.before.trimmed.isEmpty, !first.rest.trimmed.isEmpty,
+      !isSpokenOf(behind: first.before)
+    else { return none }
+    part = part.slice(from: first.before.end)
+    return first.before.trimmed
+  }
+
+  private static func isOfPlatform(_ part: TextSlice) -> Bool {
+    (MarkReader.leading(part) ?? MarkReader.trailing(part)).map { PartWords.namePlatform($0.rest) } ?? false
   }
 
   /// `✅ Requirement 1.1 ⏳`, `drawn, iOS ⏳`: no sentence ends in it.
@@ -34,7 +67,9 @@ enum ContraryMark {
   private static func mark(of part: TextSlice) -> Mark? {
     guard let found = MarkReader.leading(part) ?? MarkReader.trailing(part) else { return nil }
     let words = found.rest.string.lowercased().split { !$0.isLetter }
-    guard !words.isEmpty, words.count <= 4, !words.contains(where: times.contains) else { return nil }
+    guard !words.isEmpty, words.count <= 4, !words.contains(where: times.contains),
+      !PartWords.areOfAnotherMatter(found.rest.string)
+    else { return nil }
     return found.rest.contains("(") == found.rest.contains(")") ? found.mark : nil
   }
 

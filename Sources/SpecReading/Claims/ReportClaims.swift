@@ -20,6 +20,7 @@ struct WideClaim: Sendable {
       form: claim.form,
       gloss: claim.gloss,
       beside: claim.beside,
+      takenBack: claim.takenBack,
       location: claim.location,
       section: claim.section
     )
@@ -49,6 +50,7 @@ struct ReportClaims {
     let form: Claim.Form
     let gloss: String
     let beside: [String]
+    var takenBack: String?
     let section: String?
   }
 
@@ -140,6 +142,7 @@ struct ReportClaims {
       form: wording.form,
       gloss: gloss,
       beside: wording.beside,
+      takenBack: wording.mark?.isPositive == true ? wording.takenBack : nil,
       location: lines.location(line.whole),
       section: wording.section
     )

@@ -23,9 +23,15 @@ extension ReportReader {
         }
       }
       if parsed.mark?.isPositive ?? true, parsed.denial == nil {
-        let below = BodyMarks(lines: lines, isAbout: isAbout).paragraph(rightBelow: index)
+        let body = BodyMarks(lines: lines, isAbout: isAbout)
+        let below = body.paragraph(rightBelow: index)
         parsed.denial = below.flatMap { DenyingWords.denial($0) }
         if parsed.mark != nil, let below { parsed.beside = [ReportClaims.short(below.string)] }
+        if parsed.mark != nil, parsed.denial == nil,
+          let said = body.contradiction(below: parsed, heading: index, level: level)
+        {
+          parsed.contradict(said)
+        }
       }
       add(parsed, line, form: .heading)
     }

@@ -131,7 +131,7 @@ struct ReportReader {
       } else if parsed.denial == nil, (parsed.mark ?? box(line))?.isPositive == true,
         let said = BodyMarks(lines: lines, isAbout: isAbout).contradiction(below: parsed, at: index)
       {
-        (parsed.denial, parsed.beside) = (said.denial, [ReportClaims.short(said.words.string)])
+        parsed.contradict(said)
       }
       if parsed.mark == .failed, QuotedWords.hold(index, in: lines) { return }
       let form = form(of: line, parsed)
@@ -250,6 +250,7 @@ struct ReportReader {
       form: form,
       gloss: parsed.gloss,
       beside: parsed.beside,
+      takenBack: parsed.takenBack,
       section: context.name
     )
     let spec = parsed.spec ?? context.spec

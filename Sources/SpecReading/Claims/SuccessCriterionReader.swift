@@ -3,7 +3,7 @@ import SpecModel
 /// Reads what a report says of its task's success criteria: sections of their own (`#### Criterion 1: ...`) with their evidence,
 /// and below a heading about success criteria the rows of a table, marked lines and marked headings.
 struct SuccessCriterionReader {
-  private let lines: DocumentLines
+  let lines: DocumentLines
   private var claims: [SuccessCriterionClaim] = []
   private var section: Section?
   private var table: SuccessCriterionTable?
@@ -48,11 +48,17 @@ struct SuccessCriterionReader {
     let mark = MarkReader.leading(line.content) ?? MarkReader.trailing(line.content)
     let isInside = section.map { level > $0.level } ?? false
     if let (number, title) = Self.number(line.content) {
-      let said = mark?.mark ?? status(ofSectionAt: index, level)
-      add(line, number, title, said, parts: parts(ofSectionAt: index, level))
+      add(
+        line,
+        number,
+        title,
+        verdict(ofSectionAt: index, level, mark?.mark, title),
+        parts: parts(ofSectionAt: index, level)
+      )
     } else if isInside, let mark {
       let (number, title) = Self.counted(mark.rest.withoutEmphasis)
-      add(line, number, title.string, mark.mark, parts: parts(ofSectionAt: index, level))
+      let verdict = verdict(ofSectionAt: index, level, mark.mark, title.string)
+      add(line, number, title.string, verdict, parts: parts(ofSectionAt: index, level))
     } else if !isInside {
       section = line.content.contains("success criteri", ignoringCase: true) ? Section(level: level) : nil
       return
@@ -66,7 +72,7 @@ struct SuccessCriterionReader {
       table = SuccessCriterionTable(header: cells)
     } else if let row = table?.row(cells) {
       section?.hasOwnForm = true
-      add(line, row.number, row.title, beside: row.beside, row.mark, parts: table?.parts ?? [])
+      add(line, row.number, row.title, beside: row.beside, Verdict(mark: row.mark), parts: table?.parts ?? [])
     }
   }
 
@@ -167,7 +173,8 @@ struct SuccessCriterionReader {
   ) {
     let mark = marked?.mark ?? MarkReader.trailing(line.content)?.mark
     let body = lines.lines[(index + 1)...].prefix(Self.longestBody).prefix { $0.isText && $0.indent > line.indent }
-    add(line, number, title, beside: beside, mark, parts: body.compactMap { Self.part($0.content) })
+    let verdict = Verdict(mark: mark, takenBack: mark?.isPositive == true ? takenBack(by: body, of: title)?.words : nil)
+    add(line, number, title, beside: beside, verdict, parts: body.compactMap { Self.part($0.content) })
   }
 
   private mutating func add(
@@ -175,7 +182,7 @@ struct SuccessCriterionReader {
     _ number: Int?,
     _ title: String,
     beside: String = "",
-    _ mark: Mark?,
+    _ verdict: Verdict,
     parts: [String]
   ) {
     guard lines.entryAllowance.take(1, line: line.number) else { return }
@@ -184,7 +191,8 @@ struct SuccessCriterionReader {
         number: number,
         title: title,
         beside: beside,
-        mark: mark,
+        mark: verdict.mark,
+        takenBack: verdict.takenBack.map { ReportClaims.short($0.string) },
         parts: parts,
         location: lines.location(line.whole)
       )
@@ -195,33 +203,7 @@ struct SuccessCriterionReader {
   private static let longestBody = 12
 
   private func parts(ofSectionAt index: Int, _ level: Int) -> [String] {
-    section(at: index, level).compactMap { $0.isText && $0.indent == 0 ? Self.part($0.content) : nil }
-  }
-
-  /// `**Status**: ❌ Not met`, or what stands right below the heading and says no.
-  private func status(ofSectionAt index: Int, _ level: Int) -> Mark? {
-    let section = section(at: index, level)
-    for line in section where line.isText && line.indent == 0 {
-      guard let (label, rest) = line.content.boldLabel, label.string.lowercased() == "status" else { continue }
-      return MarkReader.leading(rest)?.mark ?? StatusWords.answer(rest)
-    }
-    guard let first = section.first(where: { $0.block != .blank }), first.isText, first.indent == 0 else { return nil }
-    return Self.openStatus(first.content)
-  }
-
-  /// `❌ Not met on iOS`, `⏳`, `Not met.`, `Partial`: nothing but a status, which is not `Met`. `❌ marks what is lost` may be what the
-  /// criterion asks for.
-  private static func openStatus(_ text: TextSlice) -> Mark? {
-    guard let (mark, rest) = MarkReader.leading(text) else {
-      return StatusWords.mark(text) ?? (NegatedStatus.denial(text) == .unmet ? .failed : nil)
-    }
-    guard mark == .failed || mark == .pending else { return nil }
-    let isStatus = rest.isEmpty || StatusWords.denial(atFrontOf: rest) != nil || DenyingWords.denial(rest) != nil
-    return isStatus ? mark : nil
-  }
-
-  private func section(at index: Int, _ level: Int) -> ArraySlice<DocumentLine> {
-    lines.lines[(index + 1)..<lines.endOfSection(from: index + 1, level: level)]
+    lines.section(below: index, level).compactMap { $0.isText && $0.indent == 0 ? Self.part($0.content) : nil }
   }
 
   /// `Criterion 2: Title`, `Success Criterion 2 — Title`, a mark before it or not.

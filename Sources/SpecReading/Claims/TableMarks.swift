@@ -34,7 +34,7 @@ struct TableMarks {
     return text.slice(from: end + 1).trimmed
   }
 
-  private static let platforms: Set<String> = [
+  static let platforms: Set<String> = [
     "web", "ios", "ipados", "macos", "watchos", "tvos", "android", "windows", "linux", "mobile", "tablet", "desktop",
     "chrome", "firefox", "safari", "edge",
   ]
