@@ -11,6 +11,16 @@ struct ClaimMarkTests {
       .map { "\(ReferenceGrammarTests.written($0.reference)) \($0.mark?.rawValue ?? "-")" }
   }
 
+  @Test("bare numbers are claims in a list with one that a word leads, whatever the section is called")
+  func besideWorded() async {
+    let list =
+      "- ✅ Requirement 2.1: split\n- ✅ **2.2**: kept\n- ❌ 2.3: hatched\n- ✅ 1.5 s to draw\n- ✅ 2.1x faster\n- ✅ 2.2 columns"
+    let claims = await Reading([
+      "completion/task-1-completion.md": "# Task 1 Completion: A\n\n\(list)\n\n- ✅ **3.1**: no\n"
+    ]).claims
+    #expect(claims.map { "\($0.reference.local) \($0.mark?.rawValue ?? "-")" } == ["2.1 ✅", "2.2 ✅", "2.3 ❌"])
+  }
+
   @Test(
     "where a column says how it stands, no other cell does",
     arguments: [

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// The lines above and below one that may be a claim.
 struct ClaimNeighbours {
   let lines: DocumentLines
@@ -19,6 +21,33 @@ struct ClaimNeighbours {
     if line.indent >= 2, above.marker != .none || above.indent == line.indent { return true }
     let last = above.content[above.content.end - 1]
     return above.number != lastClaim && (isLetter(last) || last == UInt8(ascii: ","))
+  }
+
+  /// `- ✅ **2.2**: gloss` in a list with `- ✅ Requirement 2.1: gloss`: what the word says of one it says of its like.
+  func areWorded(_ line: DocumentLine, _ index: Int) -> Bool {
+    guard line.marker != .none, let number = Self.marked(line), isDigit(number.first) else { return false }
+    let end =
+      (number.start..<number.end).first { !isDigit(number[$0]) && number[$0] != UInt8(ascii: ".") } ?? number.end
+    // `2.1x faster`, `2.1 columns`
+    guard end < number.end, ":*-`".utf8.contains(number.slice(from: end).trimmed.first) || number[end] >= 0x80 else {
+      return false
+    }
+    func isWorded(_ other: DocumentLine) -> Bool {
+      other.indent == line.indent && other.marker != .none && Self.marked(other)?.hasPrefix("Requirement ") == true
+    }
+    func isOfList(_ other: DocumentLine) -> Bool {
+      other.isText && other.indent >= line.indent && other.marker != .none
+    }
+    return lines.lines[..<index].reversed().prefix(Self.longestList).prefix(while: isOfList).contains(where: isWorded)
+      || lines.lines[index...].dropFirst().prefix(Self.longestList).prefix(while: isOfList).contains(where: isWorded)
+  }
+
+  /// In lines, to either side.
+  private static let longestList = 16
+
+  /// What stands behind the mark of a line.
+  private static func marked(_ line: DocumentLine) -> TextSlice? {
+    MarkReader.leading(line.content.withoutLeadingEmphasis)?.rest.withoutLeadingEmphasis
   }
 
   /// What a claim says that stands on the line below its number: `✅ Requirement 1.1:`, and there `the icon is drawn`.
