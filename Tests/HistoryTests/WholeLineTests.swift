@@ -35,6 +35,20 @@ struct WholeLineTests {
     #expect(reasons.first == "`2.1` on its line is yours to decide: write `Requirements 3.2` when `2.1` is decided")
   }
 
+  @Test(
+    "a line that also holds what nobody reads is left, and goes on being told of",
+    arguments: ["2.2, Anna 2.1", "2.2, see Anna 2.2", "2.2, 2.1 3.2"]
+  )
+  func besideUnread(_ list: String) async throws {
+    let tasks = "- [ ] 1. Ring\n  - _Requirements: \(list)_\n- [ ] 2. Silence\n  - _Requirements: 2.2_\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": tasks])
+    try await world.lock()
+    try world.write(Self.edited, to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.left.contains { $0.reason.contains("is not read as a reference") }, "\(plan.left)")
+    #expect(try world.text("tasks.md") == tasks.replacing("_Requirements: 2.2_", with: "_Requirements: 3.2_"))
+  }
+
   @Test("who decides one of a line is told what to write for the others")
   func together() async throws {
     let (older, _) = try await older("✅ Requirements 2.2, 2.1: both", Self.edited)

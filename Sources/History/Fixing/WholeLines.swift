@@ -19,6 +19,7 @@ package struct WholeLines {
     var lines = WholeLines(older.references, graph)
     lines.leaveUnreadable(files)
     lines.leaveHalfRead()
+    lines.leaveUnread(older.uncompared)
     lines.leaveMerged()
     lines.leaveUndecided()
     return older.holding(lines.references)
@@ -87,6 +88,21 @@ package struct WholeLines {
         let cure = references[place].replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
         references[place] = references[place].left(because: "`\(unread)` on its line is not read as a reference\(cure)")
       }
+    }
+  }
+
+  /// `2.1, Anna 3.1`: what nobody reads goes on being told of only as long as its line counts as the older one.
+  private mutating func leaveUnread(_ places: [UncomparedPlace]) {
+    let unread = Dictionary(places.filter { $0.hidden == nil }.map { (LinePlace($0.location), $0.written) }) {
+      first,
+      _ in
+      first
+    }
+    guard !unread.isEmpty else { return }
+    for place in references.indices where Self.isRewritten(references[place]) {
+      guard let written = unread[LinePlace(references[place].location)] else { continue }
+      let cure = references[place].replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
+      references[place] = references[place].left(because: "`\(written)` on its line is not read as a reference\(cure)")
     }
   }
 
