@@ -42,6 +42,38 @@ struct NamedSpecTests {
   }
 
   @Test(
+    "a numbered folder before a number, wherever it stands in a list, is no requirement",
+    arguments: [
+      ("1.1, 002-boats 1.1", "1.1 002-boats/1.1"), ("002-boats 2.1", "002-boats/2.1"),
+      ("002-boats:2.1", "002-boats/2.1"), ("002-boats#2.1", "002-boats/2.1"),
+      ("002-boats: 1.1, 1.2", "002-boats/1.1 002-boats/1.2"),
+      ("002-boats Requirement 2.1", "002-boats/2.1"), ("Requirement 002-boats 1.1", "002-boats/1.1"),
+      ("002-boats/2.1", "002-boats/2.1"), ("054a-figma 1.2, 003-toll 1", "054a-figma/1.2 003-toll/1"),
+    ]
+  )
+  func numberedFolder(_ list: String, _ expected: String) async throws {
+    let reading = await workspace(["specs/import-files/tasks.md": "- [ ] 1. Do\n  - _Requirements: \(list)_\n"])
+    let citation = try #require(reading.tasks.first?.citations.first)
+    #expect(citation.unreadable.isEmpty)
+    #expect(citation.references.map(ReferenceGrammarTests.written).joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "a numbered folder in a claim",
+    arguments: [
+      "✅ Requirement 002-boats 1.1: drawn", "✅ 002-boats 1.1: drawn", "- ✅ Requirements 002-boats 1.1: drawn",
+      "✅ 002-boats Requirement 1.1: drawn",
+    ]
+  )
+  func claimedFolder(_ line: String) async {
+    let reading = await workspace([
+      "specs/import-files/completion/task-1-completion.md": "# Task 1 Completion\n\n## Requirements\n\n\(line)\n"
+    ])
+    #expect(reading.claims.map { ReferenceGrammarTests.written($0.reference) } == ["002-boats/1.1"])
+    #expect(reading.claims.map(\.gloss) == ["drawn"])
+  }
+
+  @Test(
     "a sentence that says that the name is a spec's",
     arguments: [
       "The 009-fix spec, Requirement 1.1.", "The 009-fix spec (Requirement 1.1)",

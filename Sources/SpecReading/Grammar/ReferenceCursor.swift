@@ -106,10 +106,14 @@ struct ReferenceCursor {
     saidCriterion = false
     // `FR-001/002/003` has three numbers of one series, and none of a spec `002`.
     let goesOn = text[start - 1] == UInt8(ascii: "/") && isDigit(byte)
-    var spec = goesOn ? nil : takeSpec()
+    var folder = goesOn ? nil : takeFolder()
+    var spec = goesOn ? nil : folder?.name ?? takeSpec()
     let label = takeLabel()
     // `Requirement 002/1.1`
-    if spec == nil, label == .requirement { spec = takeSpec() }
+    if spec == nil, label == .requirement {
+      folder = takeFolder()
+      spec = folder?.name ?? takeSpec()
+    }
     guard let first = takePoint(after: label) else {
       offset = start
       return nil
@@ -123,7 +127,13 @@ struct ReferenceCursor {
       if label != .criterion { namesCriterion = first.criterion != nil && !saidCriterion }
     }
     let isLabelled = label != .none || spec != nil
-    var item = Item(spec: spec, first: first, last: last, isLabelled: isLabelled, range: start..<offset)
+    var item = Item(
+      spec: spec,
+      first: first,
+      last: last,
+      isLabelled: isLabelled,
+      range: (folder?.end ?? start)..<offset
+    )
     if case .joined = label { item.isJoined = true }
     return (item, label)
   }
@@ -201,6 +211,21 @@ struct ReferenceCursor {
     else { return nil }
     offset = end + 1
     return spec
+  }
+
+  /// `002-boats 1.1`, `002-boats: 1.1`, `002-boats Requirement 1.1`: the folder of a spec, and where its name and what joins it end. The
+  /// name is no part of the reference, which is rewritten without it.
+  private mutating func takeFolder() -> (name: String, end: Int)? {
+    guard isDigit(byte), isDigit(text[offset + 2]), let name = SpecNaming.name(at: offset, in: text),
+      SpecNaming.isFolder(name)
+    else { return nil }
+    var end = name.end
+    while isBlank(text[end]) || text[end] == UInt8(ascii: ":") || text[end] == UInt8(ascii: "#") { end += 1 }
+    // `100-point 2 columns` counts something.
+    let isReference = text.matches("Req", at: end) || startsPoint(at: end) && (isCitation || hasDot(after: end))
+    guard end > name.end, end < text.end, isReference else { return nil }
+    offset = end
+    return (name.string, end)
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
