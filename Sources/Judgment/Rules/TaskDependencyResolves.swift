@@ -46,6 +46,8 @@ package struct TaskDependencyResolves: Rule {
       - [ ] T003 Show it (depends on ↓T008)
       - [ ] T004 Move it, depends on ↓T033
       - [ ] T005 Fold it (blocked by ↓T034)
+      - [ ] T006 List notes depends on ↓T035
+      - [ ] T007 Sort notes blocked by Task ↓T036
       """
     ]),
     RuleExample([

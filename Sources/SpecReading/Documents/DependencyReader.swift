@@ -131,7 +131,7 @@ enum DependencyReader {
     return holdsOnlyTasks(list) ? (TaskNumber(String(numbers[0])), list) : nil
   }
 
-  /// The list behind a title: `Draw it (depends on T012)`, `Draw it, depends on T012`.
+  /// The list behind a title: `Draw it (depends on T012)`, `Draw it, depends on T012`, `Draw it depends on T012`.
   static func list(inTitle text: TextSlice) -> TextSlice? {
     for lead in ["(depends on ", "(blocked by "] as [StaticString] {
       guard let place = text.find(lead, ignoringCase: true) else { continue }
@@ -144,7 +144,18 @@ enum DependencyReader {
       // `Draw it, depends on 3 fonts` names no task.
       if holdsOnlyTasks(list) { return list }
     }
+    for lead in [" depends on ", " blocked by "] as [StaticString] {
+      guard let place = text.find(lead, ignoringCase: true) else { continue }
+      let list = text.slice(from: place + lead.utf8CodeUnitCount).trimmed
+      // `Draw what depends on 3`: without a comma only what is called a task, or is numbered with letters, is surely one.
+      if holdsOnlyTasks(list), namesTask(list) { return list }
+    }
     return nil
+  }
+
+  /// `T009`, `Task 3`
+  private static func namesTask(_ list: TextSlice) -> Bool {
+    list.hasPrefixIgnoringCase("task") || (65...90).contains(list.withoutLeadingEmphasis.first)
   }
 
   /// Whether the words before a colon, in small letters, announce such a list.
