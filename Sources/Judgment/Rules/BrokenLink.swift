@@ -24,6 +24,7 @@ package struct BrokenLink: Rule {
     RuleExample(["design.md": "# Design\n\nSee [below](↓#the-end).\n"]),
     RuleExample(["design.md": "See the [plan](↓Plan.md).\n", "plan.md": "# Plan\n"]),
     RuleExample(["design.md": "See ↓[other][notes].\n"]),
+    RuleExample(["design.md": "See [the plan↓][plan].\n\n[plan]: nowhere.md\n"]),
     RuleExample(["design.md": "So it is.[^1]\n\n[^1]: [the-plan](↓nowhere.md)\n"]),
     RuleExample([
       "design.md": "As [here](↓yes), see ↓[other][notes].[^1]\n\n[^1]: yes\n[here]: plan.md\n",
@@ -96,6 +97,11 @@ package struct BrokenLink: Rule {
     RuleExample(["design.md": "# A\n\n# A\n\n<a name=\"here\"></a>\n\nSee [above](#a-1) and [there](#here).\n"]),
   ]
 
+  /// The line to be corrected stands elsewhere.
+  private static func definition(of link: Link) -> [Finding.Note] {
+    link.definition.map { [.init(location: $0, message: "the label leads there")] } ?? []
+  }
+
   package func findings(in facts: Facts) -> [Finding] {
     // Where somebody looked at the history, it says where a file went.
     let moved = Dictionary(
@@ -105,35 +111,40 @@ package struct BrokenLink: Rule {
       }
     ) { first, _ in first }
     let broken: [Finding] = facts.graph.documentLinks.compactMap { link in
+      let notes = Self.definition(of: link.link)
       switch link.target {
-      case .found: nil
+      case .found: return nil
       case .missing(let nearest):
-        Finding(
+        return Finding(
           rule: id,
           severity: severity,
           location: link.link.location,
           message: "nothing is at `\(link.link.destination)`",
           cure: (nearest ?? Self.moved(link.link, moved)).map { "write `\($0)`" }
             ?? "correct the path, or take the link out",
+          notes: notes,
           group: nearest.flatMap { Self.cause(link.link.destination, $0) }
         )
       case .otherCase(let nearest):
-        finding(
+        return finding(
           link.link.location,
           "`\(link.link.destination)` is written in other letters on the disk",
-          cure: "write `\(nearest)`"
+          cure: "write `\(nearest)`",
+          notes: notes
         )
       case .missingAnchor(let path, let anchor, let nearest):
-        finding(
+        return finding(
           link.link.location,
           "`\(path.name)` has no heading for `#\(anchor)`",
-          cure: nearest.map { "write `#\($0)`" } ?? "correct the anchor, or take it off"
+          cure: nearest.map { "write `#\($0)`" } ?? "correct the anchor, or take it off",
+          notes: notes
         )
       case .outside:
-        finding(
+        return finding(
           link.link.location,
           "`\(link.link.destination)` leads out of the workspace",
-          cure: "link to a file of the workspace, or to an address on the web"
+          cure: "link to a file of the workspace, or to an address on the web",
+          notes: notes
         )
       }
     }

@@ -117,9 +117,12 @@ package struct Heading: Hashable, Sendable {
 package struct Link: Hashable, Sendable {
   package let destination: String
   package let location: Location
+  /// Where the destination of a label is written: `[plan]: plan.md`.
+  package let definition: Location?
 
-  package init(destination: String, location: Location) {
+  package init(destination: String, location: Location, definition: Location? = nil) {
     self.destination = destination
     self.location = location
+    self.definition = definition
   }
 }

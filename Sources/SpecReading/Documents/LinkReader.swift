@@ -12,6 +12,7 @@ enum LinkReader {
     var cursor = 0
     let head = lines.frontMatter
     let footnotes = Footnotes(lines)
+    var definitions = LinkDefinitions(lines)
     for node in lines.tree.nodes {
       let destination: String
       switch node.kind {
@@ -24,12 +25,20 @@ enum LinkReader {
       let first = lines.tree.text.line(node.lines.lowerBound).lowerBound
       let end = lines.tree.text.line(node.lines.upperBound).upperBound
       let block = TextSlice(lines.tree.text, max(first, min(cursor, end))..<end)
+      let written = find(destination, in: block)
       let place =
-        find(destination, in: block)
+        written ?? bracket(in: block.slice(to: block.start + reach), of: block)
         ?? TextSlice(lines.tree.text, first..<lines.tree.text.line(node.lines.lowerBound).upperBound).trimmed
       cursor = place.end
       if footnotes.define(destination), !isInline(place) { continue }
-      links.append(Link(destination: destination, location: lines.location(place)))
+      let definition = written == nil ? definitions.place(of: destination) : nil
+      links.append(
+        Link(
+          destination: destination,
+          location: lines.location(place),
+          definition: definition.map { lines.location($0) }
+        )
+      )
     }
     let written = HTMLLinkReader(lines: lines).read().filter { $0.location.line > head } + footnotes.links
     return written.isEmpty ? links : (links + written).sorted { $0.location < $1.location }
@@ -49,7 +58,7 @@ enum LinkReader {
     let near = block.slice(to: block.start + reach)
     // The beginning of an address tells it from the next as well as the whole of it.
     let wanted = Array(destination.utf8.prefix(64))
-    guard let first = wanted.first else { return bracket(in: near, of: block) }
+    guard let first = wanted.first else { return nil }
     for index in near.start..<near.end where near[index] == first {
       guard index + wanted.count <= block.end, zip(index..., wanted).allSatisfy({ block[$0] == $1 }),
         // In quotes it is the address of an HTML tag, which is read by itself.
@@ -57,7 +66,7 @@ enum LinkReader {
       else { continue }
       return TextSlice(block.source, index..<min(index + destination.utf8.count, block.end))
     }
-    return bracket(in: near, of: block)
+    return nil
   }
 
   /// The source writes the address in another way, `%20` or `\_` for instance, or elsewhere, `[plan][1]`: point at the bracket before it.
