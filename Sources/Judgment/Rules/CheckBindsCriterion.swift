@@ -8,7 +8,8 @@ package struct CheckBindsCriterion: Rule {
   package let severity = Severity.error
   package let summary = "A check block is bound to the criteria that it proves."
   package let explanation = """
-    A block binds to what its section validates (`**Validates: Requirements 5.3**`), or to `verifies=5.3` on its fence. One that
+    A block binds to what its section validates above it (`**Validates: Requirements 5.3**`), or to `verifies=5.3` on its fence. Such
+    a line right below a block binds it where it is the only one of its section: of two above it nobody knows which is meant. One that
     binds to nothing runs, and proves nothing.
 
     Write what it verifies on the fence: `swift check verifies=5.3`.
@@ -22,6 +23,11 @@ package struct CheckBindsCriterion: Rule {
       "requirements.md": one,
       "design.md": "# Design\n\n↓```swift check\n#expect(1 == 1)\n```\n\n**Validates: Requirements 1.1**\n\n"
         + "```swift check\n#expect(2 == 2)\n```\n",
+    ]),
+    RuleExample([
+      "requirements.md": one,
+      "design.md": "# Design\n\n↓```swift check\n#expect(1 == 1)\n```\n\n↓```swift check\n#expect(2 == 2)\n```\n\n"
+        + "**Validates: Requirements 1.1**\n",
     ]),
     RuleExample([
       "requirements.md": one,
