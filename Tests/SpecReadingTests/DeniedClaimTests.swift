@@ -17,7 +17,9 @@ struct DeniedClaimTests {
     arguments: [
       ("not touched", "untouched"), ("not affected (another screen)", "untouched"), ("unaffected", "untouched"),
       ("n/a", "untouched"), ("later", "later"), ("later, with iOS", "later"), ("next task", "later"),
-      ("deferred to task 3", "later"), ("to be implemented.", "later"), ("not implemented in this task", "unmet"),
+      ("deferred to task 3", "later"), ("deferred to the next release", "later"), ("deferred to Anna", "later"),
+      ("deferred to #12", "later"), ("deferred to the next frame", "-"), ("deferred to the main queue", "-"),
+      ("deferred to its parent", "-"), ("to be implemented.", "later"), ("not implemented in this task", "unmet"),
       ("noch nicht umgesetzt", "later"), ("plus tard", "later"), ("más tarde", "later"), ("ainda não", "later"),
       ("待实现", "later"), ("未实施", "later"), ("不涉及", "untouched"), ("次のタスク", "later"), ("対象外", "untouched"),
       ("SPÄTER", "later"), ("À venir", "later"), ("N/A", "untouched"), ("추후", "later"),

@@ -25,6 +25,9 @@ struct MetadataDialectTests {
       "1.1 Date Task Status"
     ),
     Document("wide colons", "**日付**：2026-01-02\n**タスク：** 1.1\n", "1.1 日付 タスク"),
+    Document("a status in another language, without stars", "Task: 1.1\nEstado: Borrador\n", "1.1 Task Estado"),
+    Document("the same behind a wide colon", "Task: 1.1\n状态：草稿\n", "1.1 Task 状态"),
+    Document("another word without stars is prose", "Task: 1.1\nObservación: nada\n", "1.1 Task"),
     Document("on the next line", "**Task:**\n1.1 Draw\n\n**Status**: Done\n", "1.1 Task Status"),
   ]
 

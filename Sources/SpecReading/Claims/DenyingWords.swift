@@ -29,7 +29,17 @@ enum DenyingWords {
     guard first == " " else { return false }
     let next = rest.dropFirst().prefix { $0.isLetter }
     if next.isEmpty { return true }
+    // `deferred to the next frame` is what a component does; to a task, a release or a person people put things off.
+    if next == "to", denial == "deferred" || denial == "postponed" {
+      return WorkPlan.isNamed(by: rest.split(separator: " ")) || isName(behind.trimmed.dropping("to "))
+    }
     return (denial.contains(" ") && going.contains(String(next))) || times.contains(String(next))
+  }
+
+  /// `Anna`, `#12`
+  private static func isName(_ text: TextSlice?) -> Bool {
+    guard let first = text?.trimmed.first else { return false }
+    return (65...90).contains(first) || first == UInt8(ascii: "#")
   }
 
   /// What goes on with a denial of two words.

@@ -78,11 +78,26 @@ enum MetadataReader {
 
   /// `Task: 4.1`, by the keys that reports have in common.
   private static func plain(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
-    guard isLetter(text.first), let word = keys.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+    guard isLetter(text.first), let word = keys.first(where: { text.hasPrefixIgnoringCase($0) }) else {
+      return status(text)
+    }
     let end = text.start + word.utf8CodeUnitCount
     guard text[end] == UInt8(ascii: ":") else { return nil }
     return (text.slice(to: end), text.slice(from: end + 1).trimmed)
   }
+
+  /// `Estado: Borrador`, `状态：草稿`
+  private static func status(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
+    let near = text.slice(to: text.start + longestStatus)
+    let isWide = near.find(":") == nil
+    guard isLetter(text.first) || text.first >= 0xC3, let colon = near.find(":") ?? near.find("\u{FF1A}"),
+      StatusVocabulary.names.contains(text.slice(to: colon).string.lowercased())
+    else { return nil }
+    return (text.slice(to: colon), text.slice(from: colon + (isWide ? 3 : 1)).trimmed)
+  }
+
+  /// In bytes: no name of a status is longer.
+  private static let longestStatus = 32
 
   /// Reports have it in common.
   static func isKey(_ name: String) -> Bool {
