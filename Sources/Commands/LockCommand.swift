@@ -24,7 +24,8 @@ struct LockCommand: AsyncParsableCommand {
       either side whole, run `fix` and then `lock`, and commit what they write.
 
       What changes is shown before it is written. While references stand there that were written under older numbers, as the lock \
-      knows, or git of lines that no lock knows yet, nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are.
+      knows, or git of lines that no lock knows yet, nothing is written: `counterfoil fix` rewrites them, --accept takes them as they are. \
+      Nor is it where a spec has lost all of its requirements, or its folder: --accept takes it as gone.
 
       What stands in a document that could not be read, or not to its end, is not gone: the lock keeps what it knows of it.
 
@@ -38,7 +39,7 @@ struct LockCommand: AsyncParsableCommand {
   @Flag(help: "Write nothing; exit 1 when the lock is out of date.")
   var check = false
 
-  @Flag(help: "Write it although older references are open, or over a lock that cannot be read.")
+  @Flag(help: "Write it although older references are open or specs are gone, or over a lock that cannot be read.")
   var accept = false
 
   func run() async throws {
@@ -89,6 +90,7 @@ struct LockCommand: AsyncParsableCommand {
       throw Outcome.no
     }
     try refuse(renumbered, place, knownTo: "the lock", cure: "counterfoil fix")
+    try refuse(Self.vanished(from: known.sides, in: new))
     let hasNewLines = differences.contains { $0.lines.added > 0 }
     let unlocked = hasNewLines ? try await unlocked(reader, graph, beside: known.sides) : nil
     if unlocked?.isShallow == true {
@@ -185,6 +187,25 @@ struct LockCommand: AsyncParsableCommand {
     console.say(
       "\(what) written under older numbers, and \(witness) is what knows it: run `\(cure)`, or take them as they are "
         + "with --accept"
+    )
+    throw Outcome.no
+  }
+
+  /// Specs that a lock knows, and of which nothing is demanded any more. `lint` tells of the same.
+  private static func vanished(from sides: [Lock], in new: Lock) -> [VanishedSpec] {
+    let all = sides.flatMap { side in
+      let pairs = SpecPairs(old: side.numbering, new: new.numbering)
+      return VanishedSpec.all(pairs, old: side.numbering, new: new.numbering)
+    }
+    return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }.values.sorted { $0.id < $1.id }
+  }
+
+  private func refuse(_ vanished: [VanishedSpec]) throws {
+    guard !vanished.isEmpty, !accept else { return }
+    let names = vanished.prefix(10).map { "`\($0.id)` (\($0.criteria.count) criteria)" }.joined(separator: ", ")
+    let more = vanished.count > 10 ? " and \(vanished.count - 10) more" : ""
+    Console.standard.say(
+      "nothing is demanded any more of \(names)\(more): bring the requirements back, or accept that they are gone with --accept"
     )
     throw Outcome.no
   }

@@ -228,9 +228,31 @@ struct LivingTests {
     let lint = try workspace.run("lint")
     #expect(lint.code == 1 && lint.output.contains("`005-knob`, of"), "\(lint.output)")
     #expect(try workspace.run("gate", "--minimum-coverage", "0").output.contains("vanished-requirements"))
+    let refused = try workspace.run("lock")
+    #expect(refused.code == 1 && refused.output.contains("of `005-knob` ("), "\(refused.output)\(refused.errors)")
+    #expect(try workspace.run("lint").output.contains("`005-knob`, of"))
     #expect(try workspace.run("lock", "--accept").code == 0)
     #expect(try workspace.run("lint").code == 0)
     #expect(try !workspace.run("gate", "--minimum-coverage", "0").output.contains("vanished-requirements"))
+  }
+
+  @Test("a lock that fix renews knows a spec whose folder is gone")
+  func folderGoneBeforeFix() throws {
+    let bell = "### Requirement 1: Bell\n\n1. WHEN it is pressed THEN the bell SHALL ring for a minute\n"
+    let door = "### Requirement 1: Door\n\n1. WHEN the door is opened THEN the lamp SHALL be lit\n\n"
+    let workspace = try TemporaryWorkspace([
+      "specs/004-bell/requirements.md": bell, "specs/005-knob/requirements.md": door,
+      "specs/004-bell/tasks.md": "- [ ] 1. Ring\n  - _Requirements: 1.1_\n",
+    ])
+    #expect(try workspace.run("lock").code == 0)
+    try workspace.write(
+      door.replacing("lamp", with: "hall") + bell.replacing("1:", with: "2:"),
+      to: "specs/004-bell/requirements.md"
+    )
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "specs/005-knob"))
+    #expect(try workspace.run("fix", "--yes").output.contains("rewrote 1 reference"))
+    let lint = try workspace.run("lint")
+    #expect(lint.code == 1 && lint.output.contains("`005-knob`, of"), "\(lint.output)")
   }
 
   @Test("the configuration is obeyed, and flags go before it")

@@ -53,7 +53,7 @@ package struct LockRenewal: Sendable {
     let left = open.map { LinePlace($0.location) }
     let kept = LinesLeft(left, doubted: doubted, besides: today, sides, places, files)
     let whole = kept.keptBack(in: Lock(graph, files: files))
-    lock = UnreadDocuments(graph.corpus).keeping(locks, in: whole.without(unknown))
+    lock = UnreadDocuments(graph.corpus).keeping(locks, in: whole.without(unknown)).remembering(vanishedFrom: locks)
     isWhole = open.isEmpty && unknown.isEmpty
   }
 
