@@ -62,7 +62,12 @@ struct TakenBackTests {
       "### ✅ Requirement 1.1: it is wide\n\n❌ Not implemented on iOS",
       "### Requirement 1.1: it is wide ✅\n\n- ✅ web\n- ❌ iOS", "### ✅ Requirement 1.1\n\n**Evidence**: not met",
       "- ✅ Requirement 1.1: it is wide ✅ web, ❌ iOS", "- ✅ Requirement 1.1: it is wide: ✅ north, ❌ south",
-      "- ✅ Requirement 1.1: it is wide (❌ iOS)", "- ✅ Requirement 1.1: it is wide (⏳ not met on iOS)",
+      "- ✅ Requirement 1.1: it is wide (❌ iOS)", "- ✅ Requirement 1.1: it is wide (✅ web, ❌ iOS)",
+      "✅ **Requirement 1.1**: it is wide\n\n- ✅ pump 1\n- ❌ pump 2",
+      "✅ Requirement 1.1: it is wide\n- ❌ Not implemented on iOS",
+      "- ✅ Requirement 1.1: pumps stop with open gates\n  - ❌ Pump 2 does not stop",
+      "### ✅ Requirement 1.1: pumps stop with open gates\n\n- ❌ Pump 2 goes on",
+      "- ✅ Requirement 1.1: it is wide (⏳ not met on iOS)",
     ]
   )
   func marked(_ claim: String) async { #expect(await findings(of: claim) == 1) }
@@ -78,6 +83,10 @@ struct TakenBackTests {
       "- ✅ Requirement 1.1: rows are coloured ✅ green, ❌ red",
       "- ✅ Requirement 1.1: status icons: ✅ done, ❌ failed", "- ✅ Requirement 1.1: ends in a cross (❌ icon)",
       "- ✅ Requirement 1.1: it is wide (❌ iOS before)", "- ✅ Requirement 1.1: it is wide: ✅ on web, ❌ on iOS by design",
+      "- ✅ Requirement 1.1: status icons (✅ done, ❌ failed)",
+      "- ✅ Requirement 1.1: colour tokens are audited\n  - ❌ Two colour tokens lack a name",
+      "✅ Requirement 1.1: it is wide\n\nSo it is.\n\n- ❌ iOS",
+      "- ✅ Requirement 1.1: pumps stop\n  - ❌ Pump noise: not asked for",
       "- ✅ Requirement 1.1: it is wide\n  - ✅ undoable\n  - ❌ No toast",
     ]
   )

@@ -80,9 +80,13 @@ struct BodyMarks {
     for (index, next) in zip(body.indices, body) {
       // A paragraph of the same item may stand behind a blank line.
       if next.block == .blank, index == place + 1 { continue }
-      guard next.isText, next.indent > line.indent || next.marker == .none && index == place + 1 else { return nil }
+      // The list right below a paragraph shows what it claims.
+      let isBelow = line.marker == .none && next.indent >= line.indent && next.marker != .none
+      guard next.isText, next.indent > line.indent || isBelow || next.marker == .none && index == place + 1 else {
+        return nil
+      }
       let words = Self.behindArrow(next.content)
-      let denial = Self.denial(words, isItem: next.marker != .none)
+      let denial = next.indent > line.indent || !isBelow ? Self.denial(words, isItem: next.marker != .none) : nil
       let taken = denial == nil ? parts.hear(at: index) : nil
       guard denial != nil || taken != nil else { continue }
       return claims(between: place, and: index, of: claim)

@@ -29,10 +29,18 @@ enum ContraryMark {
     return isList || parts.allSatisfy(isOfPlatform) ? found : nil
   }
 
-  /// `gate closed (❌ iOS)`, `gate closed (❌ not on iOS)`: the last parenthesis takes a part back. `(✅, ❌)` and `(❌ icon)` tell what is shown.
+  /// `gate closed (❌ iOS)`, `gate closed (✅ web, ❌ iOS)`: the last parenthesis takes a part back. `(✅, ❌)` and `(❌ icon)` tell what is shown.
   private static func enclosed(in text: TextSlice) -> Mark? {
-    guard text.end > text.start, text[text.end - 1] == UInt8(ascii: ")"), let open = text.lastOpening,
-      let (mark, words) = MarkReader.leading(text.slice(from: open + 1).slice(to: text.end - 1)),
+    guard text.end > text.start, text[text.end - 1] == UInt8(ascii: ")"), let open = text.lastOpening else {
+      return nil
+    }
+    let inner = text.slice(from: open + 1).slice(to: text.end - 1)
+    let parts = parts(of: inner)
+    if parts.count > 1, !PartWords.tellOfExamples(text.slice(to: open).string) || parts.allSatisfy(isOfPlatform) {
+      let marks = parts.compactMap(mark)
+      return marks.count == parts.count ? marks.first { $0 == .failed || $0 == .pending } : nil
+    }
+    guard let (mark, words) = MarkReader.leading(inner),
       mark == .failed || mark == .pending, MarkReader.first(words) == nil,
       !PartWords.areOfAnotherMatter(words.string)
     else { return nil }

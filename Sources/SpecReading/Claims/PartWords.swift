@@ -117,8 +117,25 @@ enum PartWords {
     "none", "obsolete", "optional", "optionally", "planned", "purpose", "rejected", "removed", "replaced", "required",
     "resolved", "scope", "wrong",
   ]
+  /// The words of four letters and more, by their first four, but for those that many sentences share.
+  static func stems(of words: String) -> [Substring] {
+    words.utf8.count > 400
+      ? []
+      : words.lowercased().split { !$0.isLetter }.compactMap { word in
+        word.utf8.count >= 4 && !shared.contains(word) ? word.prefix(4) : nil
+      }
+  }
+
+  private static let shared: Set<Substring> = [
+    "when", "then", "shall", "that", "this", "with", "from", "have", "been", "they", "their", "will", "does", "each",
+    "every", "only", "into", "also", "must", "should", "where", "while", "after", "some", "more", "than", "very",
+    "test", "tests", "document", "documents", "documentation", "implemented", "implementation",
+  ]
+
   private static let exampleSigns = [
-    "accept", "allow", "checklist", "detect", "display", "distinguish", "emoji", "example", "filter", "flag", "forbid",
+    "accept", "allow", "analy", "assess", "audit", "catalog", "checklist", "compar", "discover", "evaluat", "finding",
+    "gap", "identif", "inventor", "investigat", "list", "review", "verif", "detect", "display", "distinguish", "emoji",
+    "example", "filter", "flag", "forbid",
     "icon", "indicat", "mark", "only", "permit", "refus", "reject", "report", "show", "state", "status", "symbol",
     "template", "valid",
   ]

@@ -18,6 +18,8 @@ struct PartsBelow {
   private let lines: ArraySlice<DocumentLine>
   /// What is marked tells what is shown, `each state has an icon`, or what is let through: marked items below it are examples.
   private let isOfExamples: Bool
+  /// The words of what is marked, by their beginnings.
+  private let stems: Set<Substring>
   /// Below a label such as `Trade-offs:` nothing is said of what is met.
   private var isMute = false
 
@@ -25,6 +27,7 @@ struct PartsBelow {
   init(_ lines: ArraySlice<DocumentLine>, of words: String) {
     self.lines = lines
     isOfExamples = PartWords.tellOfExamples(words)
+    stems = Set(PartWords.stems(of: words))
   }
 
   /// The first line that takes a part back.
@@ -92,8 +95,15 @@ struct PartsBelow {
     guard !PartWords.areOfAnotherMatter(words.string) else { return nil }
     let isTold =
       isOpen && !isOfExamples || PartWords.deny(words) || PartWords.namePlatform(words) || PartWords.measure(words)
-      || !isOfExamples && PartWords.areFew(words) && isAmongMet(index)
+      || !isOfExamples && (PartWords.areFew(words) && isAmongMet(index) || mark == .failed && speakOfMet(words))
     return isTold ? mark : nil
+  }
+
+  /// `❌ Pump 2 does not stop` below `Pumps stop when both gates are open`: a short sentence about the same thing.
+  private func speakOfMet(_ words: TextSlice) -> Bool {
+    // `❌ marks each row with an error`: there the sign is what the sentence is about.
+    guard words.count <= 60, !words.contains(":"), (65...90).contains(words.first) else { return false }
+    return PartWords.stems(of: words.string).contains(where: stems.contains)
   }
 
   /// Another item of the list bears a ✅.
