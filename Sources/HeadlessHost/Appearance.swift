@@ -73,21 +73,39 @@ extension HostedElement {
   }
 
   /// The colour of what lies directly behind the middle of the element: what is painted before it, over the screen's
-  /// background.
+  /// background. Of a gradient it is the colour at that point.
   public var backgroundColor: ResolvedColor? {
-    guard let drawn = node?.first(where: { $0.drawing != nil }) else { return nil }
-    let frame = drawn.frameInRoot
-    let point = painted(CGPoint(x: frame.midX, y: frame.midY), of: drawn, endsAtTarget: true)
+    guard let point = pointBehind else { return nil }
     host.note(point.trust)
     return ResolvedColor(point.layer.bare)
   }
 
+  /// How far `backgroundColor` can be trusted.
+  public var backgroundConfidence: Confidence { pointBehind?.trust ?? .unverified }
+
   /// The contrast of the element against what lies behind it, from 1 to 21, as WCAG 2.2 defines it, of the colours that
   /// are seen: opacities applied, and what is painted over the element painted over both.
   ///
-  /// It is the least of the places where the element can be seen: of a text along its lines. What can be seen nowhere has
-  /// a contrast of 1.
+  /// It is the least of the places where the element can be seen: of a text along its lines. A gradient has at each of
+  /// them the colour that it has there. What can be seen nowhere has a contrast of 1.
   public var contrast: Double? {
+    guard let measured = measuredContrast else { return nil }
+    host.note(min(colorConfidence, measured.trust))
+    return measured.contrast
+  }
+
+  /// How far `contrast` can be trusted: `modelled` where it is not the same all over or a gradient has a part in it.
+  public var contrastConfidence: Confidence {
+    measuredContrast.map { min(colorConfidence, $0.trust) } ?? .unverified
+  }
+
+  private var pointBehind: PaintedPoint? {
+    guard let drawn = node?.first(where: { $0.drawing != nil }) else { return nil }
+    let frame = drawn.frameInRoot
+    return painted(CGPoint(x: frame.midX, y: frame.midY), of: drawn, endsAtTarget: true)
+  }
+
+  private var measuredContrast: (contrast: Double, trust: Confidence)? {
     guard let drawn = node?.first(where: { $0.drawing != nil }), let drawing = drawn.drawing, drawing.color != nil
     else { return nil }
     let bounds = CGRect(origin: .zero, size: drawn.frame.size)
@@ -96,8 +114,7 @@ extension HostedElement {
     let points = (places.isEmpty ? [CGPoint(x: bounds.midX, y: bounds.midY)] : places)
       .map { painted(toRoot.transform($0), of: drawn) }
     let seen = points.filter(\.isSeen)
-    host.note(min(colorConfidence, Self.trust(in: seen.isEmpty ? points : seen)))
-    return seen.map(\.contrast).min() ?? 1
+    return (seen.map(\.contrast).min() ?? 1, Self.trust(in: seen.isEmpty ? points : seen))
   }
 
   /// Where the contrast is not the same all over, it depends on where the letters come to lie.

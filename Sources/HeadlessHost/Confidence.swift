@@ -13,7 +13,8 @@ extension HostedElement {
   /// How far the place on the screen can be trusted: all that stands in the same containers has a say in it.
   public var frameConfidence: Confidence { node.map { SizeTrust(node: $0).frame } ?? .unverified }
 
-  /// Colours of the source are taken over as they are; of a gradient or a material there is one colour for the whole.
+  /// How far `foregroundColor` can be trusted. Colours of the source are taken over as they are; of a gradient or a
+  /// material there is one colour for the whole.
   public var colorConfidence: Confidence {
     // A filter makes another colour of it, which is not worked out.
     guard foregroundColor != nil, !isFiltered, let drawing = node?.first(where: { $0.drawing != nil })?.drawing else {

@@ -82,11 +82,14 @@ extension HostedElement: @MainActor CustomStringConvertible {
 
 extension Drawing {
   /// One colour for what is drawn; `nil` for an image in its own colours.
-  var color: RGBA? {
+  var color: RGBA? { mainPaint?.representative }
+
+  /// What it is painted with, of a text its beginning; `nil` for an image in its own colours.
+  var mainPaint: Paint? {
     switch self {
-    case .fill(_, let paint, _), .stroke(_, let paint, _): paint.representative
-    case .text(let flow): flow.runs.first?.paint.representative
-    case .image(let image): image.tint?.representative
+    case .fill(_, let paint, _), .stroke(_, let paint, _): paint
+    case .text(let flow): flow.runs.first?.paint
+    case .image(let image): image.tint
     }
   }
 }

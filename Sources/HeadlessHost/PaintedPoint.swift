@@ -22,8 +22,8 @@ struct PaintedPoint {
 
   private(set) var layer: Layer
   private(set) var sight = Sight.ahead
-  /// How far the colours can be trusted: of an image nobody knows the pixels, and of a gradient one colour stands for
-  /// the whole.
+  /// How far the colours can be trusted: of an image nobody knows the pixels, and of a gradient which of its colours
+  /// meets a letter.
   private(set) var trust = Confidence.exact
   private let target: Node
   /// Painting ends before the node: for what lies behind it.
@@ -70,12 +70,15 @@ struct PaintedPoint {
   }
 
   private mutating func paintContent(of node: Node, _ point: CGPoint, _ opacity: Double) {
+    let bounds = CGRect(origin: .zero, size: node.frame.size)
     if node === target {
       sight = .shown
       if endsAtTarget { return }
-      if let color = node.drawing?.color { layer.shown = color.multiplied(alpha: opacity).over(layer.shown) }
+      if let color = node.drawing?.mainPaint?.color(at: point, in: bounds) {
+        layer.shown = color.multiplied(alpha: opacity).over(layer.shown)
+      }
     } else if let drawing = node.drawing {
-      paint(drawing, in: CGRect(origin: .zero, size: node.frame.size), point, opacity)
+      paint(drawing, in: bounds, point, opacity)
     }
     for child in node.drawnChildren { paint(child, point, opacity) }
   }
@@ -96,7 +99,7 @@ struct PaintedPoint {
     switch drawing {
     case .fill(_, let paint, _), .stroke(_, let paint, _):
       guard !paint.isClear, drawing.covers(point, in: bounds) else { return }
-      let color = paint.representative.multiplied(alpha: opacity)
+      let color = paint.color(at: point, in: bounds).multiplied(alpha: opacity)
       layer.shown = color.over(layer.shown)
       layer.bare = color.over(layer.bare)
       if sight == .shown { layer.cover += color.alpha * (1 - layer.cover) }

@@ -34,18 +34,11 @@ struct AngularSweep {
     return "<path d=\"M\(corners)Z\" fill=\"\(color.hex)\"\(opacity)/>"
   }
 
-  private func color(at angle: Double) -> RGBA {
-    guard let first = stops.first, let last = stops.last else { return .clear }
+  /// The colour in a direction, in radians, clockwise from the right.
+  func color(at angle: Double) -> RGBA {
     var angle = angle
     while angle < start { angle += 2 * .pi }
     let span = end - start
-    let location = span > 0 ? (angle - start) / span : 1
-    guard location < last.location else { return last.color }
-    guard location > first.location, let index = stops.firstIndex(where: { $0.location >= location }) else {
-      return first.color
-    }
-    let (low, high) = (stops[index - 1], stops[index])
-    let distance = high.location - low.location
-    return low.color.mixed(with: high.color, by: distance > 0 ? (location - low.location) / distance : 1)
+    return stops.color(at: span > 0 ? (angle - start) / span : 1)
   }
 }

@@ -165,14 +165,14 @@ struct SVGPainter {
       return "\(name)=\"\(color.hex)\"\(opacity)"
     case .linear(let stops, let start, let end):
       // In the space of the frame: a path may reach beyond it or fill a part, and one without height has no box.
-      let (from, to) = (bounds.point(start), bounds.point(end))
+      let (from, to) = (bounds.point(at: start), bounds.point(at: end))
       let points =
         "gradientUnits=\"userSpaceOnUse\" x1=\"\(from.x.svg)\" y1=\"\(from.y.svg)\" x2=\"\(to.x.svg)\" y2=\"\(to.y.svg)\""
       let id = define { "<linearGradient id=\"\($0)\" \(points)>\(Self.stops(stops))</linearGradient>" }
       return "\(name)=\"url(#\(id))\""
     case .radial(let stops, let center, let inner, let outer):
-      let (x, y) = (bounds.minX + center.x * bounds.width, bounds.minY + center.y * bounds.height)
-      let circle = "cx=\"\(x.svg)\" cy=\"\(y.svg)\" r=\"\(outer.svg)\" fr=\"\(inner.svg)\""
+      let middle = bounds.point(at: center)
+      let circle = "cx=\"\(middle.x.svg)\" cy=\"\(middle.y.svg)\" r=\"\(outer.svg)\" fr=\"\(inner.svg)\""
       let units = "gradientUnits=\"userSpaceOnUse\""
       let id = define { "<radialGradient id=\"\($0)\" \(units) \(circle)>\(Self.stops(stops))</radialGradient>" }
       return "\(name)=\"url(#\(id))\""
@@ -228,13 +228,6 @@ struct SVGPainter {
       chunks.append("<path d=\"\(layer.path.svg)\" \(fill)\(stroke ?? "")/>\n")
     }
     chunks.append("</g>\n")
-  }
-}
-
-extension CGRect {
-  /// The point at a part of the width and of the height.
-  fileprivate func point(_ unit: CGPoint) -> CGPoint {
-    CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
   }
 }
 

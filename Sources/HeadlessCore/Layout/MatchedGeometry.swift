@@ -57,9 +57,3 @@ struct MatchedGeometries {
     child.place(at: origin, for: proposal, in: node)
   }
 }
-
-extension CGRect {
-  fileprivate func point(at unit: CGPoint) -> CGPoint {
-    CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
-  }
-}

@@ -5,7 +5,7 @@ extension Drawing {
   /// area inside of it. Empty where nothing is drawn that a point of a grid meets.
   package func drawnPoints(in bounds: CGRect) -> [CGPoint] {
     switch self {
-    case .text(let flow): return flow.lineFrames(in: bounds.size).flatMap { Self.points(along: $0) }
+    case .text(let flow): return Self.points(along: flow.lineFrames(in: bounds.size))
     case .stroke(let outline, _, _): return Self.points(along: outline(bounds))
     case .fill, .image: return Self.grid(over: bounds).filter { covers($0, in: bounds) }
     }
@@ -30,9 +30,24 @@ extension Drawing {
     }
   }
 
-  /// The middles of eight parts of a line of text.
-  private static func points(along line: CGRect) -> [CGPoint] {
-    (0..<8).map { CGPoint(x: line.minX + line.width * (CGFloat($0) + 0.5) / 8, y: line.midY) }
+  /// In each line of a text the middles of eight parts of it, and its ends; in the first line also where capitals reach
+  /// up to, in the last one also where letters stand. What changes evenly behind a text is at its extremes there.
+  private static func points(along lines: [CGRect]) -> [CGPoint] {
+    var points = lines.flatMap { middles(of: $0, at: 0.5) + ends(of: $0) }
+    if let first = lines.first { points += middles(of: first, at: 0.2) }
+    if let last = lines.last { points += middles(of: last, at: 0.8) }
+    return points
+  }
+
+  private static func middles(of line: CGRect, at part: CGFloat) -> [CGPoint] {
+    (0..<8).map {
+      CGPoint(x: line.minX + line.width * (CGFloat($0) + 0.5) / 8, y: line.minY + line.height * part)
+    }
+  }
+
+  /// Half a point inside: what ends with the line is still there.
+  private static func ends(of line: CGRect) -> [CGPoint] {
+    line.width > 1 ? [line.minX + 0.5, line.maxX - 0.5].map { CGPoint(x: $0, y: line.midY) } : []
   }
 
   /// The middles of the chords of an outline, 64 of them at most.

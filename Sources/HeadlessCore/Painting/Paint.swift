@@ -37,10 +37,10 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// One colour for the whole paint: itself, or the mean of a gradient's stops.
+  /// One colour for the whole paint: itself, or the mean of a gradient.
   package var representative: RGBA {
     if case .color(let color) = self { return color }
-    return Self.mean(stops.map(\.color))
+    return stops.mean
   }
 
   package var isClear: Bool {
@@ -55,16 +55,5 @@ package enum Paint: Hashable, Sendable {
       .elliptical(let stops, _, _, _):
       stops
     }
-  }
-
-  private static func mean(_ colors: [RGBA]) -> RGBA {
-    guard !colors.isEmpty else { return .clear }
-    let count = Double(colors.count)
-    return RGBA(
-      red: colors.map(\.red).reduce(0, +) / count,
-      green: colors.map(\.green).reduce(0, +) / count,
-      blue: colors.map(\.blue).reduce(0, +) / count,
-      alpha: colors.map(\.alpha).reduce(0, +) / count
-    )
   }
 }
