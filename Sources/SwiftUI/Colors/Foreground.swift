@@ -9,8 +9,7 @@ extension View {
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
     environment(changing: { environment in
       // Relative styles mean the style of the surroundings, which must be read before it is replaced.
-      let outer = environment
-      environment.foreground = AnyShapeStyle(Pinned(style: style, environment: outer))
+      environment.foreground = AnyShapeStyle(Pinned(style, of: \.foreground, in: environment))
     })
   }
 
@@ -43,14 +42,25 @@ extension View {
   }
 }
 
-/// A style that reads its foreground from where it was set, and the rest from where it is used.
-private struct Pinned<Style: ShapeStyle>: ShapeStyle {
+/// A style that reads the style it stands in for from where it was set, and the rest from where it is used.
+struct Pinned<Style: ShapeStyle>: ShapeStyle {
   let style: Style
-  let environment: EnvironmentValues
+  let replaced: WritableKeyPath<EnvironmentValues, AnyShapeStyle?> & Sendable
+  let outer: AnyShapeStyle?
+
+  init(
+    _ style: Style,
+    of replaced: WritableKeyPath<EnvironmentValues, AnyShapeStyle?> & Sendable,
+    in environment: EnvironmentValues
+  ) {
+    self.style = style
+    self.replaced = replaced
+    outer = environment[keyPath: replaced]
+  }
 
   func _paint(in inner: EnvironmentValues) -> _Paint {
     var mixed = inner
-    mixed.foreground = environment.foreground
+    mixed[keyPath: replaced] = outer
     return style._paint(in: mixed)
   }
 }

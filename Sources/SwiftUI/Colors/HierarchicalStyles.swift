@@ -29,12 +29,23 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
 }
 
-/// The background of the surroundings.
+/// The background of the surroundings: that of `backgroundStyle(_:)`, or else the system's.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    Color(uiColor: .systemBackground)._paint(in: environment)
+    environment.ownBackgroundPaint ?? Color(uiColor: .systemBackground)._paint(in: environment)
+  }
+}
+
+extension EnvironmentValues {
+  /// What code set in place of the system's background; `nil` where it set nothing.
+  var ownBackgroundPaint: _Paint? {
+    guard let style = backgroundStyle else { return nil }
+    // A style that is itself made of the background means that outside of it, and not itself.
+    var outside = self
+    outside.backgroundStyle = nil
+    return style._paint(in: outside)
   }
 }
 

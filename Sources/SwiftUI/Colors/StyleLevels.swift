@@ -8,7 +8,7 @@ private struct LevelledStyle<Base: ShapeStyle>: ShapeStyle {
   let level: Int
 
   func _paint(in environment: EnvironmentValues) -> _Paint {
-    if base is BackgroundStyle {
+    if base is BackgroundStyle, environment.backgroundStyle == nil {
       let grounds: [UIColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
       return Color(uiColor: grounds[min(level, 2)])._paint(in: environment)
     }
@@ -82,7 +82,9 @@ public struct SelectionShapeStyle: ShapeStyle {
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public init() {}
 
-  public func _paint(in environment: EnvironmentValues) -> _Paint { BackgroundStyle()._paint(in: environment) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    Color(uiColor: .systemBackground)._paint(in: environment)
+  }
 }
 
 /// An image as a pattern. It is not painted here, which is a finding.

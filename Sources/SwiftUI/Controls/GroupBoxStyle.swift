@@ -29,7 +29,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: GroupBoxStyleConfiguration.Content
 }
 
-/// A grey box with round corners.
+/// A box with round corners, grey unless `backgroundStyle(_:)` says otherwise.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
 
@@ -40,7 +40,14 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    .background(BoxGround(), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// What is behind the content of a box.
+private struct BoxGround: ShapeStyle {
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    environment.ownBackgroundPaint ?? Color(uiColor: .secondarySystemBackground)._paint(in: environment)
   }
 }
 

@@ -103,7 +103,10 @@ extension View {
   }
 
   nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
-    environment(changing: { $0.backgroundStyle = AnyShapeStyle(style) })
+    environment(changing: { environment in
+      // A style made of the background means that of the surroundings, which must be read before it is replaced.
+      environment.backgroundStyle = AnyShapeStyle(Pinned(style, of: \.backgroundStyle, in: environment))
+    })
   }
 
   nonisolated public func rotation3DEffect(
