@@ -53,12 +53,16 @@ public final class Host {
     // Their frames depend on everything on the screen.
     note(root.frameConfidence)
     let tree = AccessibilityTree()
-    return list(tree.elements(of: graph.root).flatMap(tree.leaves).map(AccessibleElement.init))
+    let elements = tree.elements(of: graph.root).flatMap(tree.leaves)
+    noteSymbolLabels(elements)
+    return list(elements.map(AccessibleElement.init))
   }
 
   /// The accessibility tree as indented text, one element a line.
   public var accessibilityTree: String {
-    list(AccessibilityTree().elements(of: graph.root)).map { AccessibleElement($0).outline(depth: 0) }.joined()
+    let elements = AccessibilityTree().elements(of: graph.root)
+    noteSymbolLabels(elements.flatMap(AccessibilityTree().leaves))
+    return list(elements).map { AccessibleElement($0).outline(depth: 0) }.joined()
   }
 
   /// The size that the whole view chose, in points.
@@ -102,6 +106,7 @@ public final class Host {
       try graph.settle()
       try present()
       try catchUp()
+      graph.noteSymbolLabels()
       record()
     }
   }

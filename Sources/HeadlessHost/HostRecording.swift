@@ -52,6 +52,14 @@ extension Host {
 }
 
 extension Host {
+  /// Tells of labels that are read off and owe something to the names of symbols: nobody knows what a device says.
+  func noteSymbolLabels(_ elements: [AccessibilityElement]) {
+    for element in elements where element.symbol != nil {
+      note(.unverified)
+      if let finding = graph.note(symbolLabelOf: element) { CheckRecorder.current?.warn(finding.description) }
+    }
+  }
+
   /// Tells the check that runs that something was measured, and how far that can be trusted.
   func note(_ confidence: @autoclosure () -> Confidence) { CheckRecorder.current?.note(confidence()) }
 }

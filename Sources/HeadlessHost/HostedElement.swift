@@ -43,17 +43,25 @@ public struct HostedElement {
 
   /// What VoiceOver is told, or `nil` when it does not find the element.
   public var accessibility: AccessibleElement? {
-    guard let node else { return nil }
-    return host.element(for: node).map(AccessibleElement.init)
+    guard let spoken else { return nil }
+    host.noteSymbolLabels([spoken])
+    return AccessibleElement(spoken)
   }
 
+  private var spoken: AccessibilityElement? { node.flatMap(host.element) }
+
+  /// `nil` where VoiceOver is told nothing. The name of a symbol stands in for a label that nobody wrote, which is a
+  /// finding, `symbol-label`: a device may well say something else.
   public var label: String? { accessibility?.label }
-  public var value: String? { accessibility?.value }
-  public var hint: String? { accessibility?.hint }
-  public var identifier: String? { accessibility?.identifier }
-  public var traits: [String] { accessibility?.traits ?? [] }
+  public var value: String? { spoken?.value }
+  public var hint: String? { spoken?.hint }
+  public var identifier: String? { spoken?.identifier }
+  public var traits: [String] { spoken?.traits.names ?? [] }
   /// What VoiceOver offers beside the double tap, by name.
-  public var actions: [String] { accessibility?.actions ?? [] }
+  public var actions: [String] { spoken?.actions.map(\.name) ?? [] }
+
+  /// How far `label` can be trusted: what the source says is exact, the name of a symbol unverified.
+  public var labelConfidence: Confidence { spoken.map { $0.symbol == nil ? .exact : .unverified } ?? .unverified }
 
   /// The asset that an image was drawn from, such as `Icons.xcassets/check.imageset`; `nil` for other views and for
   /// images that were not found.

@@ -3,7 +3,19 @@ import HeadlessCore
 /// What to look for: a role, a label, an identifier, a text.
 public struct Query: Sendable, CustomStringConvertible {
   public let description: String
+  /// Whether what VoiceOver calls an element decides.
+  let asksForLabels: Bool
   let matches: @Sendable (AccessibilityElement) -> Bool
+
+  private init(
+    description: String,
+    asksForLabels: Bool = false,
+    matches: @escaping @Sendable (AccessibilityElement) -> Bool
+  ) {
+    self.description = description
+    self.asksForLabels = asksForLabels
+    self.matches = matches
+  }
 
   private static func role(_ name: String, _ traits: AccessibilityTraitSet) -> Query {
     Query(description: name) { $0.traits.isSuperset(of: traits) }
@@ -20,7 +32,7 @@ public struct Query: Sendable, CustomStringConvertible {
 
   /// The element that VoiceOver calls exactly so.
   public static func label(_ label: String) -> Query {
-    Query(description: "element with the label \"\(label)\"") { $0.label == label }
+    Query(description: "element with the label \"\(label)\"", asksForLabels: true) { $0.label == label }
   }
 
   /// The element with this `accessibilityIdentifier`.
@@ -30,6 +42,9 @@ public struct Query: Sendable, CustomStringConvertible {
 
   /// Both at once: `.button.and(.label("Add"))`.
   public func and(_ other: Query) -> Query {
-    Query(description: "\(description) that is also \(other.description)") { matches($0) && other.matches($0) }
+    Query(
+      description: "\(description) that is also \(other.description)",
+      asksForLabels: asksForLabels || other.asksForLabels
+    ) { matches($0) && other.matches($0) }
   }
 }

@@ -8,6 +8,7 @@ extension Host {
   public func find(_ query: Query) throws -> HostedElement {
     let isWhole = graph.ordersSpeech || graph.hasModals
     if let first = AccessibilityTree().first(of: graph.root, isWhole: isWhole, where: query.matches) {
+      if query.asksForLabels { noteSymbolLabels([first]) }
       return element(first)
     }
     throw missing(query.description, accessibilityElements.map(\.description))
@@ -15,7 +16,11 @@ extension Host {
 
   /// All elements of a role, label or identifier that are made: a list over a lazy container lacks the rest.
   public func findAll(_ query: Query) -> [HostedElement] {
-    list(allElements.filter(query.matches).map(element))
+    let all = allElements
+    let found = all.filter(query.matches)
+    // Where nothing is found, a device may still call a symbol so.
+    if query.asksForLabels { noteSymbolLabels(found.isEmpty ? all : found) }
+    return list(found.map(element))
   }
 
   private func element(_ found: AccessibilityElement) -> HostedElement {

@@ -5,6 +5,8 @@ package struct AccessibilityElement {
   /// The node whose frame the element has.
   package var node: Node
   package var label: String?
+  /// What the label owes to the names of symbols.
+  package var symbol: SymbolLabel?
   package var value: String?
   package var hint: String?
   package var identifier: String?

@@ -34,6 +34,12 @@ package struct AccessibilityChanges {
     set { change { $0.hint = newValue } }
   }
 
+  /// What the label owes to the names of symbols.
+  package var symbol: SymbolLabel? {
+    get { rare?.symbol }
+    set { if rare != nil || newValue != nil { change { $0.symbol = newValue } } }
+  }
+
   package var sortPriority: Double? {
     get { rare?.sortPriority }
     set { change { $0.sortPriority = newValue } }
@@ -52,7 +58,7 @@ package struct AccessibilityChanges {
   }
 
   func apply(to element: inout AccessibilityElement) {
-    if let label { element.label = label }
+    if let label { (element.label, element.symbol) = (label, symbol) }
     if let identifier { element.identifier = identifier }
     if let activate { element.activate = activate }
     element.traits.formUnion(addedTraits)
@@ -75,11 +81,13 @@ extension AccessibilityChanges {
   private final class Rare {
     var value: String?
     var hint: String?
+    var symbol: SymbolLabel?
     var sortPriority: Double?
     var actions: [(name: String, perform: () -> Void)]
 
     init(_ other: Rare?) {
       (value, hint, sortPriority) = (other?.value, other?.hint, other?.sortPriority)
+      symbol = other?.symbol
       actions = other?.actions ?? []
     }
   }

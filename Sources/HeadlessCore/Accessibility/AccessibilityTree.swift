@@ -124,6 +124,7 @@ package struct AccessibilityTree {
   ) -> AccessibilityElement {
     var element = AccessibilityElement(node: node)
     element.label = joined(parts.compactMap(\.label))
+    element.symbol = parts.symbolLabel
     element.value = joined(parts.compactMap(\.value))
     element.hint = joined(parts.compactMap(\.hint))
     element.identifier = parts.compactMap(\.identifier).first

@@ -62,6 +62,10 @@ package final class Graph {
   package var passedOver: PlacePaths?
   /// Set by views that silence their siblings: most trees have none.
   package var hasModals = false
+  /// Set by symbols that nothing else names: most trees have none, and need not be searched for them.
+  package var namesBySymbols = false
+  /// The evaluation whose controls were looked through for such names last.
+  var symbolLabelsGeneration = 0
   /// Where the views of shared names stood the last time.
   private(set) var matchedFrames: [AnyHashable: (place: Identity, frame: CGRect)] = [:]
   /// The last answer to `node(at:)`, until the tree is made anew.
@@ -89,6 +93,11 @@ package final class Graph {
 
   /// Marks the tree as out of date; `cause` names the view whose state changed, and `revision` takes the change back.
   package func invalidate(cause: String, _ revision: StateRevision? = nil) {
+    publications.noteOtherCause()
+    markDirty(cause: cause, revision)
+  }
+
+  func markDirty(cause: String, _ revision: StateRevision?) {
     isDirty = true
     if transaction != nil || revision != nil { turns.note(transaction, revision) }
     causes.append(cause)

@@ -10,6 +10,8 @@ package struct RuntimeFinding: Hashable, Sendable, CustomStringConvertible {
     case placeholderSymbol = "placeholder-symbol"
     /// A symbol of which nobody knows here what it looks like.
     case unknownSymbol = "unknown-symbol"
+    /// A label that nobody wrote: the name of a symbol stands in for it.
+    case symbolLabel = "symbol-label"
     case unknownFont = "unknown-font"
     case unsupported
     /// Shows on a device and not here; nothing that is measured depends on it.
@@ -34,6 +36,8 @@ extension RuntimeFinding.Kind {
     switch self {
     case .unsupported, .endlessUpdate, .unknownSymbol: .unverified
     case .placeholderSymbol, .unknownFont: .modelled
+    // Who reads such a label is told so; nothing else depends on it.
+    case .symbolLabel: nil
     case .unknownImage, .strayImage, .unknownColor, .notShown, .stateOutsideBody, .untakenTouch: nil
     }
   }

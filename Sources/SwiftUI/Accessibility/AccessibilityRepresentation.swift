@@ -26,9 +26,10 @@ extension View {
     let box = Confined(content(PlaceholderContentView(content: AnyView(self))))
     return NodeModified(content: self) { node, inputs in
       let hidden = inputs.makeOne(box.value, step: .index(0))
-      let labels = AccessibilityTree().elements(of: hidden).compactMap(\.label)
+      let elements = AccessibilityTree().elements(of: hidden)
       var changes = AccessibilityChanges()
-      changes.label = labels.joined(separator: ", ")
+      changes.label = elements.compactMap(\.label).joined(separator: ", ")
+      changes.symbol = elements.symbolLabel
       let wrapper = Node(inputs.identity, wrapping: node)
       wrapper.accessibility = .change(changes)
       return wrapper

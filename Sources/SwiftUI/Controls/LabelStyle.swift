@@ -145,9 +145,10 @@ extension View {
     return NodeModified(content: self) { node, inputs in
       guard isWanted(node) else { return node }
       let hidden = inputs.makeOne(box.value, step: .index(0))
-      guard let label = AccessibilityTree().elements(of: hidden).compactMap(\.label).first else { return node }
+      let elements = AccessibilityTree().elements(of: hidden)
+      guard let named = elements.first(where: { $0.label != nil }) else { return node }
       var changes = AccessibilityChanges()
-      changes.label = label
+      (changes.label, changes.symbol) = (named.label, named.symbol)
       let wrapper = Node(inputs.identity, wrapping: node)
       wrapper.accessibility = .children(.ignore, changes)
       return wrapper

@@ -93,6 +93,10 @@ extension Image: View {
       var properties = AccessibilityChanges()
       properties.label = label
       properties.addedTraits = .isImage
+      if case .system(let name) = view.source, name == label {
+        properties.symbol = SymbolLabel(name)
+        inputs.graph.namesBySymbols = true
+      }
       node.accessibility = .element(properties)
     }
     return _ViewOutputs([node])

@@ -58,13 +58,12 @@ extension Image {
       let message = "foregroundStyle(_:_:) colours no layers of a symbol here: all of it has the first style."
       inputs.graph.record(.notShown, message, at: inputs.identity)
     }
-    if isKnown {
-      let message =
-        "The system symbol \"\(name)\" is drawn by its meaning here, in about its size: Apple's outline may not be shipped."
-      return inputs.graph.record(.placeholderSymbol, message, at: inputs.identity)
-    }
-    let message = "The system symbol \"\(name)\" cannot be drawn here: a placeholder of about its size stands in."
-    inputs.graph.record(.unknownSymbol, message, at: inputs.identity)
+    let message =
+      isKnown
+      ? "is drawn by its meaning here, in about its size: Apple's outline may not be shipped."
+      : "cannot be drawn here: a placeholder of about its size stands in."
+    let kind: RuntimeFinding.Kind = isKnown ? .placeholderSymbol : .unknownSymbol
+    inputs.graph.record(kind, "The system symbol \"\(name)\" \(message)", at: inputs.identity)
   }
 
   private func symbolSide(_ typeface: Typeface, _ inputs: _ViewInputs) -> CGFloat {
