@@ -78,6 +78,7 @@ package final class Graph {
   private var wantsFocusMoved = false
   /// What was changed since the last update.
   private var turns = ChangeTurns()
+  var publications = EchoedPublications()
   private var pendingChange: Change?
   private var causes: [String] = []
   package private(set) var unheededValues: [String] = []
@@ -112,9 +113,12 @@ package final class Graph {
   /// Runs after the tree is laid out, once.
   package func afterLayout(_ effect: @escaping () -> Void) { effects.append(effect) }
 
-  package func record(_ kind: RuntimeFinding.Kind, _ message: String, at identity: Identity?) {
+  /// - Returns: The finding, which is kept once however often it is made.
+  @discardableResult
+  package func record(_ kind: RuntimeFinding.Kind, _ message: String, at identity: Identity?) -> RuntimeFinding {
     let finding = RuntimeFinding(kind: kind, message: message, path: identity?.path ?? "")
     if !findings.contains(finding) { findings.append(finding) }
+    return finding
   }
 
   /// Records what code did wherever it ran, also where no view is hosted yet.
@@ -175,8 +179,10 @@ package final class Graph {
   package func settle() throws {
     try perform {
       var rounds = 0
+      defer { publications.end() }
       while isDirty {
         rounds += 1
+        publications.beginRound()
         if rounds > Self.roundLimit { throw diagnose() }
         isDirty = false
         if rounds < Self.roundLimit - 5 { causes = [] }

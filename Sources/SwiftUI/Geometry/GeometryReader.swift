@@ -16,7 +16,10 @@ extension GeometryReader: View {
     let node = inner.node(
       layout: GeometryLayout { node in
         MainActor.assumeIsolated {
-          Confined(inner.descending(.index(0)).make(view.content(GeometryProxy(node, in: inner.graph))).nodes)
+          let content = inner.graph.authoring(at: inner.identity, in: node.frame.size) {
+            view.content(GeometryProxy(node, in: inner.graph))
+          }
+          return Confined(inner.descending(.index(0)).make(content).nodes)
         }.value
       }
     )

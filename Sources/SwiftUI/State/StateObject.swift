@@ -24,7 +24,7 @@ final class ObservedLocation<ObjectType: ObservableObject> {
 
   private func follow() {
     subscription = object.objectWillChange.sink { [weak self] _ in
-      self?.graph?.invalidate(cause: self?.owner?.path ?? "")
+      self?.graph?.hear(for: self?.owner)
     }
   }
 }

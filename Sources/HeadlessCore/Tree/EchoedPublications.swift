@@ -1,0 +1,76 @@
+package import Foundation
+
+/// Tells what objects publish while views are evaluated from the echo of it.
+///
+/// On Apple's systems what an object publishes evaluates the views that observe it, and nothing else. Here the whole
+/// tree is evaluated again, with it the view that published, and so would publish for ever. What it says in an
+/// evaluation that only its own words are the cause of is an echo, and no news, unless the view observes the object
+/// itself, directly or in a view around it, or has other room than before: then it would be evaluated there as well.
+struct EchoedPublications {
+  /// A view whose body, or a `GeometryReader` whose content, is being made; in points.
+  struct Author {
+    let place: Identity
+    let room: CGSize
+  }
+
+  var author: Author?
+  /// Those that published since the views were last evaluated for another reason.
+  private var authors: [Author] = []
+  private var hasNews = false
+  private var hasOtherCause = false
+  private var isEchoing = false
+
+  mutating func beginRound() {
+    isEchoing = hasNews && !hasOtherCause
+    if !isEchoing { authors = [] }
+    (hasNews, hasOtherCause) = (false, false)
+  }
+
+  mutating func end() { self = EchoedPublications() }
+
+  /// The tree is out of date for a reason that is no echo.
+  mutating func noteOtherCause() { hasOtherCause = true }
+
+  /// - Returns: Whether the views that observe the object must be evaluated.
+  mutating func hear(for observer: Identity?) -> Bool {
+    guard let author, let observer, !author.place.isInside(observer) else {
+      hasOtherCause = true
+      return true
+    }
+    let known = authors.firstIndex { $0.place === author.place }
+    if isEchoing, let known, authors[known].room == author.room { return false }
+    if let known { authors[known] = author } else { authors.append(author) }
+    hasNews = true
+    return true
+  }
+}
+
+extension Identity {
+  /// Whether `outer` is this place or one around it.
+  fileprivate func isInside(_ outer: Identity) -> Bool {
+    var place: Identity? = self
+    while let current = place {
+      if current === outer { return true }
+      place = current.parent
+    }
+    return false
+  }
+}
+
+extension Graph {
+  /// Marks the tree as out of date because an object publishes that `observer` follows.
+  package func hear(for observer: Identity?) {
+    guard publications.hear(for: observer) else { return }
+    markDirty(cause: observer?.path ?? "", nil)
+  }
+
+  /// Makes the content of a view: what objects publish meanwhile is known to come from there.
+  ///
+  /// - Parameter room: In points; zero where it has no say in the content.
+  package func authoring<Content>(at place: Identity, in room: CGSize = .zero, _ make: () -> Content) -> Content {
+    let outer = publications.author
+    publications.author = EchoedPublications.Author(place: place, room: room)
+    defer { publications.author = outer }
+    return make()
+  }
+}
