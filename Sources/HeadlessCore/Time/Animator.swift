@@ -176,6 +176,8 @@ struct Animator {
       case .opacity where record.isFade:
         guard node.parent?.identity !== identity else { break }
         node.effect = isOver ? nil : .opacity(max(numbers[0], Fade.leastOpacity))
+      case .opacity where node.entrance != nil && record.to[0] > 0 && !isOver:
+        node.effect = node.effect?.replacing(property, with: [max(numbers[0], Fade.leastOpacity)])
       case .color: node.drawing = node.drawing?.replacingColor(with: numbers)
       case .lineWidth, .miterLimit, .dashPhase: node.drawing = node.drawing?.replacing(property, with: numbers[0])
       case .animatableData: node.morph?.show(node, numbers)

@@ -2,7 +2,8 @@
 ///
 /// The default transition is `.opacity`, as objc.io observed ("Transitions in SwiftUI"); Apple's pages do not name it.
 struct Fade {
-  /// What comes in can be touched and is read from the first moment, although nothing is to be seen of it yet.
+  /// What comes in can be touched and is read from the first moment, although nothing is to be seen of it yet; so does
+  /// what names a transition that fades.
   static let leastOpacity = 1e-6
 
   let graph: Graph
