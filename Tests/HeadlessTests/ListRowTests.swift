@@ -75,4 +75,64 @@ import Testing
     try screen.find(.button).tap()
     #expect(count == 1)
   }
+
+  @Test func `rows without a section look as if they stood in one`() throws {
+    func top(_ list: some View) throws -> CGFloat { try host(list).find(text: "a").frame.minY }
+    let grouped = List {
+      Section {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(
+      try top(
+        List {
+          Text("a")
+          Text("b")
+        }
+      ) == top(grouped)
+    )
+    #expect(
+      try top(
+        Form {
+          Text("a")
+          Text("b")
+        }
+      ) == top(grouped)
+    )
+    func clips(_ list: some View) throws -> Int { try host(list).svg().components(separatedBy: "<clipPath").count }
+    #expect(
+      try clips(
+        List {
+          Text("a")
+          Text("b")
+        }
+      ) == clips(grouped)
+    )
+    #expect(try clips(List { Text("a") }.listStyle(.plain)) == clips(grouped) - 1)
+  }
+
+  @Test func `a section ends the group of the rows before it`() throws {
+    let tint = Color(red: 1, green: 0, blue: 0)
+    let list = List {
+      Text("a").listRowSeparatorTint(tint)
+      Section { Text("b") }
+      Text("c")
+    }
+    #expect(try lines(list) == 0)
+    func tops(_ list: some View) throws -> [CGFloat] {
+      let screen = try host(list)
+      return try ["a", "b", "c"].map { try screen.find(text: $0).frame.minY }
+    }
+    #expect(
+      try tops(list)
+        == tops(
+          List {
+            Section { Text("a") }
+            Section { Text("b") }
+            Section { Text("c") }
+          }
+        )
+    )
+  }
 }

@@ -11,7 +11,7 @@ struct RowColumn<Content: View>: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) { Rows(content: content) }
+      VStack(alignment: .leading, spacing: 0) { Rows(content: content, isOutermost: true) }
         // Margins that code sets stand in place of the list's own.
         .padding(.leading, isPlain || margins.leading != nil ? 0 : 16)
         .padding(.trailing, isPlain || margins.trailing != nil ? 0 : 16)
@@ -25,24 +25,69 @@ struct RowColumn<Content: View>: View {
   }
 }
 
-/// Each view of the content as a row of its own.
+/// Each view of the content as a row of its own. Rows that stand in no section form one, as on iOS.
 struct Rows<Content: View>: View {
   typealias Body = Never
 
   let content: Content
+  /// Of the list itself, and not of one of its sections.
+  var isOutermost = false
 
   static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     var outputs = inputs.descending(.index(0)).make(view.content)
     let settings = outputs.nodes.map { inputs.rowSettings(of: $0) }
     for (index, node) in outputs.nodes.enumerated() where !node.traits.isListSection {
       // Two neighbours share a line; either may hide it.
-      let next = settings.indices.contains(index + 1) ? settings[index + 1] : nil
+      let next = inputs.neighbour(after: index, in: outputs.nodes).map { settings[$0] }
       let hasLine = next.map { !settings[index].hidden.contains(.bottom) && !$0.hidden.contains(.top) } ?? false
       // What is around a row is the row's own, and comes, goes and moves with it.
       outputs.nodes[index] = inputs.beside(node, 1).row(around: node, settings[index], hasLine: hasLine)
     }
+    if view.isOutermost, !inputs.environment.isListPlain { outputs.nodes = inputs.grouped(outputs.nodes) }
     return outputs
   }
+}
+
+extension _ViewInputs {
+  /// The view that shares a line with the one before: in groups a section stands apart.
+  fileprivate func neighbour(after index: Int, in nodes: [Node]) -> Int? {
+    guard nodes.indices.contains(index + 1) else { return nil }
+    return nodes[index + 1].traits.isListSection && !environment.isListPlain ? nil : index + 1
+  }
+
+  /// The sections as they are, and what stands between them in groups that look like sections.
+  @MainActor fileprivate func grouped(_ nodes: [Node]) -> [Node] {
+    var (outputs, rows): ([Node], [Node]) = ([], [])
+    func closeGroup() {
+      if !rows.isEmpty { outputs.append(descending(.attached(outputs.count)).group(of: rows)) }
+      rows = []
+    }
+    for node in nodes {
+      if node.traits.isListSection {
+        closeGroup()
+        outputs.append(node)
+      } else {
+        rows.append(node)
+      }
+    }
+    closeGroup()
+    return outputs
+  }
+
+  @MainActor private func group(of rows: [Node]) -> Node {
+    let stack = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.guide, spacing: 0)
+    let clipped = Node(identity, wrapping: descending(.index(0)).node(layout: stack, children: rows))
+    clipped.effect = .clip(ListSectionLook.outline(isPlain: false).outline(for: clipped, in: self))
+    let room = Insets(top: ListSectionLook.room, leading: 0, bottom: ListSectionLook.room, trailing: 0)
+    return descending(.index(1)).node(layout: PaddingLayout(room), children: [clipped])
+  }
+}
+
+/// What a section and a group of rows without one have in common; lengths in points.
+private enum ListSectionLook {
+  static let room: CGFloat = 8
+
+  static func outline(isPlain: Bool) -> RoundedRectangle { RoundedRectangle(cornerRadius: isPlain ? 0 : 10) }
 }
 
 extension _ViewInputs {
@@ -95,10 +140,10 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
       header.font(.footnote).foregroundColor(.secondary).padding(.horizontal, 16).padding(.vertical, 6)
         .accessibilityAddTraits(.isHeader)
       VStack(alignment: .leading, spacing: 0) { Rows(content: content) }
-        .clipShape(RoundedRectangle(cornerRadius: isPlain ? 0 : 10))
+        .clipShape(ListSectionLook.outline(isPlain: isPlain))
       footer.font(.footnote).foregroundColor(.secondary).padding(.horizontal, 16).padding(.vertical, 6)
     }
-    .padding(.vertical, 8)
+    .padding(.vertical, ListSectionLook.room)
     .listSection()
   }
 }
