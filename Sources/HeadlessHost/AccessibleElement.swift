@@ -39,8 +39,9 @@ public struct AccessibleElement: Hashable, Sendable, CustomStringConvertible {
   /// The names of the traits: `button`, `selected`, `header`.
   public var traits: [String] { properties.traits.names }
 
-  /// What VoiceOver offers beside the double tap, by name: `Delete`, `escape`, and `increment` and `decrement` where the
-  /// element is adjustable.
+  /// What VoiceOver offers beside the double tap, by name: what the source names with `accessibilityAction(named:)`,
+  /// `escape`, and `increment` and `decrement` where the element is adjustable. Those that a device makes of
+  /// `swipeActions` and `onDelete` are not among them, which is a finding.
   public var actions: [String] { properties.actions }
 
   public var description: String {
