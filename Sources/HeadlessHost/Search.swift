@@ -11,7 +11,11 @@ extension Host {
       if query.asksForLabels { noteSymbolLabels([first]) }
       return element(first)
     }
-    throw missing(query.description, accessibilityElements.map(\.description))
+    // On a device a symbol may bear the very label that is asked for.
+    if query.asksForLabels { noteSymbolLabels(allElements) }
+    let tree = AccessibilityTree()
+    let read = tree.elements(of: graph.root).flatMap(tree.leaves).map { AccessibleElement($0).description }
+    throw missing(query.description, read + transparent(query))
   }
 
   /// All elements of a role, label or identifier that are made: a list over a lazy container lacks the rest.
@@ -62,6 +66,15 @@ extension Host {
     return first
   }
 
+  /// What matches and has no opacity at this moment, each with what to do about it.
+  private func transparent(_ query: Query) -> [String] {
+    let tree = AccessibilityTree(seesTransparent: true)
+    return Self.opened(tree.elements(of: graph.root)).filter(query.matches).map {
+      let advice = graph.isAnimating ? ": advance(by:) lets what is under way go on" : ""
+      return "\(AccessibleElement($0)), which is transparent at this moment and so neither read nor touched\(advice)"
+    }
+  }
+
   private func missing(_ wanted: String, _ found: [String]) -> HostError {
     noteAbsence()
     let unmade = graph.unmadeRowCount
@@ -93,12 +106,16 @@ extension Host {
 
   /// Containers and what is in them, in reading order.
   private var allElements: [AccessibilityElement] {
+    Self.opened(AccessibilityTree().elements(of: graph.root))
+  }
+
+  private static func opened(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
     var all: [AccessibilityElement] = []
     func add(_ element: AccessibilityElement) {
       all.append(element)
       for child in element.children { add(child) }
     }
-    for element in AccessibilityTree().elements(of: graph.root) { add(element) }
+    for element in elements { add(element) }
     return all
   }
 

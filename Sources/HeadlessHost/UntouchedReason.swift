@@ -31,14 +31,18 @@ extension HostedElement {
 private struct UntouchedReason {
   let root: Node
   let screen: CGRect
+  private let isAnimating: Bool
   let target: Node
 
   init(host: Host, target: Node) {
-    (root, screen) = (host.graph.root, host.screen)
+    (root, screen, isAnimating) = (host.graph.root, host.screen, host.graph.isAnimating)
     self.target = target
   }
 
   var words: String {
+    if let modifier = switchedOffBy, modifier == Effect.transparency, isAnimating {
+      return "it is transparent at this moment: advance(by:) lets what is under way go on"
+    }
     if let modifier = switchedOffBy { return "\(modifier) keeps touches from it" }
     let frames = target.touchableFrames
     let points = frames.flatMap { Drawing.grid(over: $0) }
@@ -75,12 +79,14 @@ private struct UntouchedReason {
 }
 
 extension Effect {
+  fileprivate static let transparency = "opacity(0)"
+
   /// The modifier by its name, where it lets no touch through.
   fileprivate var untouchable: String? {
     switch self {
     case .hitTesting(false): "allowsHitTesting(false)"
     case .hidden: "hidden()"
-    case .opacity(0): "opacity(0)"
+    case .opacity(0): Self.transparency
     default: nil
     }
   }

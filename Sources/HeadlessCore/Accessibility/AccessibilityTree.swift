@@ -1,6 +1,10 @@
 /// Reads the elements off the nodes, in the order in which they are read aloud.
 package struct AccessibilityTree {
-  package init() {}
+  private let seesTransparent: Bool
+
+  /// - Parameter seesTransparent: Whether what has no opacity at this moment is read as if it had some: for telling
+  ///   what is there all the same.
+  package init(seesTransparent: Bool = false) { self.seesTransparent = seesTransparent }
 
   package func elements(of node: Node) -> [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
@@ -73,7 +77,8 @@ package struct AccessibilityTree {
   /// What nobody sees is not read either.
   private func isInvisible(_ node: Node) -> Bool {
     switch node.effect {
-    case .opacity(0), .hidden: true
+    case .opacity(0): !seesTransparent
+    case .hidden: true
     default: false
     }
   }

@@ -48,7 +48,7 @@ package final class Graph {
   package var evaluate: (Graph) -> Node = { Node($0.rootIdentity, layout: ExpandingLayout()) }
 
   /// Whether anything may be under way: most trees are at rest, and need not be searched for it.
-  var isAnimating = false
+  package internal(set) var isAnimating = false
   /// Set by views that share their geometry: most trees have none, and need not be searched for them.
   package var sharesGeometry = false
   /// Set by views that lie over the whole screen: most trees have none, and need not be searched for them.
