@@ -1,14 +1,6 @@
 public import Foundation
 import HeadlessCore
 
-/// How much a detail of VoiceOver's matters.
-public struct AccessibilityCustomContentImportance: Sendable {
-  let name: String
-
-  public static let `default` = Self(name: "default")
-  public static let high = Self(name: "high")
-}
-
 extension View {
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
@@ -39,31 +31,6 @@ extension View {
 
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     notShown("accessibilityActivationPoint(_:) moves nothing here: activation runs the action.")
-  }
-
-  nonisolated public func accessibilityCustomContent(
-    _ label: Text,
-    _ value: Text,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    notShown("accessibilityCustomContent(_:_:importance:) is not in the tree here.")
-  }
-
-  nonisolated public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey,
-    _ valueKey: LocalizedStringKey,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View {
-    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
-  }
-
-  @_disfavoredOverload
-  nonisolated public func accessibilityCustomContent<V>(
-    _ labelKey: LocalizedStringKey,
-    _ value: V,
-    importance: AccessibilityCustomContentImportance = .default
-  ) -> some View where V: StringProtocol {
-    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
 }
 

@@ -31,6 +31,10 @@ extension View {
     notShown("hoverEffect(_:) shows nothing here: there is no pointer.")
   }
 
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    notShown("defaultHoverEffect(_:) shows nothing here: there is no pointer.")
+  }
+
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (HoverPhase) -> Void
