@@ -58,7 +58,8 @@ struct ConstantConditions {
     standard = StandardWords(tokens, words, scopes, names, uses, hosts)
     clocks = ClockReadings(tokens: tokens, words: words)
     ordered = OrderedReadings(tokens, words, clocks, bound)
-    own = OwnValues(tokens, words, scopes, clocks, hosts, isOfStandard: standard.contain)
+    let pure = PureFunctions(tokens, words, functions, isOfStandard: standard.contain)
+    own = OwnValues(tokens, words, scopes, clocks, hosts, pure, isOfStandard: standard.contain)
     errors = CertainErrors(tokens, words, scopes, own, bound)
     for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).all {
       let truths = Set(body.expressions.map { truth($0) })
@@ -117,7 +118,14 @@ struct ConstantConditions {
       return .cannotFail
     }
     var operands = Self.mostOperands
-    return doubt(condition, of: macro, given: facts.facts(at: macro, about: condition), isAlone: true, &operands)
+    let facts = facts.facts(at: macro, about: condition)
+    let doubt = doubt(condition, of: macro, given: facts, isAlone: true, &operands)
+    var own = ownOperands
+    return .any([doubt, own.doubt(condition)])
+  }
+
+  private var ownOperands: OwnOperands {
+    OwnOperands(tokens, words, bound, questions, reader, atMost: Self.mostOperands, isOwn: isOwn)
   }
 
   /// Beyond so many nobody can say what an expectation asks; names that stand for others may double them each time.
@@ -152,7 +160,8 @@ struct ConstantConditions {
         return cannotThrow ? .any([whole] + doubts) : whole
       }
     }
-    if let other = comparedWithTruth(range, top) ?? insteadOfFalse(range, top) {
+    let compared = tokens.comparedWithTruth(range, words)
+    if let other = compared?.isSame == true ? compared?.other : tokens.insteadOfFalse(range, words) {
       return doubt(other, of: macro, given: facts, isAlone: isAlone, &operands)
     }
     let certain = Doubt.any([
@@ -160,26 +169,6 @@ struct ConstantConditions {
     ])
     if certain != .canFail { return certain }
     return questions.question(condition, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail
-  }
-
-  /// - Returns: the other side of `f() == true`, or of `false != f()`.
-  private func comparedWithTruth(_ range: Range<Int>, _ top: [Int]) -> Range<Int>? {
-    let signs = top.filter { ConstantWords.ofEquals[words[$0]] != nil }
-    guard signs.count == 1, let sign = signs.first, ["==", "!="].contains(words[sign]) else { return nil }
-    let sides = (range.lowerBound..<sign, (sign + 1)..<range.upperBound)
-    for (one, other) in [sides, (sides.1, sides.0)] where one.count == 1 && !other.isEmpty {
-      if words[one.lowerBound] == (words[sign] == "==" ? "true" : "false") { return other }
-    }
-    return nil
-  }
-
-  /// - Returns: the left side of `lamp?.isOn ?? false`, which is true where that is.
-  private func insteadOfFalse(_ range: Range<Int>, _ top: [Int]) -> Range<Int>? {
-    let signs = top.filter { words[$0] == "??" || ConstantWords.ofEquals[words[$0]] != nil }
-    guard signs.count == 1, let sign = signs.first, words[sign] == "??", sign > range.lowerBound,
-      words[(sign + 1)..<range.upperBound].elementsEqual(["false"])
-    else { return nil }
-    return range.lowerBound..<sign
   }
 
   /// `#expect { throw E() } throws: { _ in true }`
@@ -205,7 +194,10 @@ struct ConstantConditions {
     var reader = reader
     guard let term = reader.read(range) else { return false }
     let atoms = term.atoms.map { reader.atoms[$0] }
-    return !atoms.isEmpty && atoms.allSatisfy { !$0.mayThrow && (isOwn($0.place) || isBeside($0.place)) }
+    return !atoms.isEmpty
+      && atoms.allSatisfy { atom in
+        (!atom.mayThrow || questions.functions.neverThrows(atom.place)) && (isOwn(atom.place) || isBeside(atom.place))
+      }
   }
 
   /// `pair.name.count` of `let pair = (lamp: lamp, name: "a")`: an element, and what the standard library says of it.
@@ -293,8 +285,14 @@ struct ConstantConditions {
     }
     // What is left of it is the block's own: `{ lamp.tap(); return names.count == 2 }()`, `(lamp, 1).1 == 1`.
     if isAlone, isMadeOfOwn(range) { return .cannotFail }
-    let trial = TermTrial(atoms: reader.atoms)
-    let answer = trial.answer(ways.count == 1 ? term : .any(ways))
-    return questions.doubt(answer, of: reader.atoms, in: range, of: macro)
+    let answer = TermTrial(atoms: reader.atoms).answer(ways.count == 1 ? term : .any(ways))
+    return .any([questions.doubt(answer, of: reader.atoms, in: range, of: macro), doubtOfEnds(range, of: macro)])
+  }
+
+  /// `name.isEmpty || name.first != nil`: where these are some elements, it asks for one thing in two ways.
+  private func doubtOfEnds(_ range: Range<Int>, of macro: Int) -> Doubt {
+    var reader = reader
+    guard reader.takesEndsForSize(in: range), let term = reader.read(range) else { return .canFail }
+    return questions.doubt(TermTrial(atoms: reader.atoms).answer(term), of: reader.atoms, in: range, of: macro)
   }
 }

@@ -66,7 +66,7 @@ enum ConstantWords {
   /// Others may be the components' own.
   static let operators: Set<String> = [
     "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "!", "+", "-", "*", "/", "%", "&", "|", "^", "~", "<<",
-    ">>", "??", "?", "...", "..<", ".",
+    ">>", "??", "?", "...", "..<", ".", "~=", "&+", "&-", "&*", "&<<", "&>>",
   ]
   /// What comparing an expression with itself comes to.
   static let ofEquals: [String: Bool] = [

@@ -33,6 +33,8 @@ struct OwnFunctions {
     }
   }
 
+  var all: some Collection<Function> { functions.values }
+
   /// - Returns: the one whose name is said there, called or handed on.
   func said(_ place: Int) -> Function? {
     guard let function = functions[words[place]], function.scope.contains(place), !word(place - 1).hasSuffix(".") else {
@@ -69,6 +71,12 @@ struct OwnFunctions {
     let parts = tokens.listed(inside)
     guard parts.count == function.parameters.count else { return nil }
     return (name, tokens.unlabelled(parts[place]))
+  }
+
+  /// Whether a call throws nothing, be it said behind a `try`: what it is handed calls nothing either.
+  func neverThrows(_ call: Range<Int>) -> Bool {
+    guard let function = called(call), words[call].count(where: { $0 == "(" }) < 2 else { return false }
+    return !words[call].contains("{") && !words[function.body].contains { ["try", "throw"].contains($0) }
   }
 
   // MARK: Declarations

@@ -15,6 +15,7 @@ struct OwnValues {
   private var foreign: Set<Int> = []
   /// The names by which it comes.
   private var told: Set<String> = []
+  private let pure: PureFunctions
   /// The statements that say `$0`.
   private var handed: Set<Int> = []
   /// The statements that say what decides how they go on, themselves or in their braces.
@@ -27,12 +28,14 @@ struct OwnValues {
     _ scopes: BracketScopes,
     _ clocks: ClockReadings,
     _ hosts: HostedValues,
+    _ pure: PureFunctions,
     isOfStandard: @escaping (Int) -> Bool
   ) {
     self.words = words
     self.scopes = scopes
     self.isOfStandard = isOfStandard
     self.hosts = hosts
+    self.pure = pure
     statements = BlockStatements(tokens, words)
     names = DeclaredNames(tokens, words, scopes)
     var mentioning: [String: [Int]] = [:]
@@ -52,6 +55,7 @@ struct OwnValues {
     let mayChange = words.contains { ["class", "actor"].contains($0) }
     // Who calls a function or a closure says what it is asked, and what it changes.
     let called = Set(bound.filter { $0.value.contains { statements.all[$0].hasClosure || isFunction($0) } }.keys)
+      .subtracting(pure.parameters.keys)
     spread(mentioning, bound) { [names] in mayChange || called.contains($0) || names.isVariable($0) }
   }
 
@@ -124,6 +128,8 @@ struct OwnValues {
       if decided.insert(head).inserted {
         for other in statements.descendants(of: head) { names.formUnion((said[other] ?? []).filter(isVariable)) }
       }
+      // What a function is asked it says itself, and what comes of it is said by whoever asks.
+      for name in said[number] ?? [] { told.formUnion(pure.parameters[name] ?? []) }
       for name in names where told.insert(name).inserted {
         for other in (mentioning[name] ?? []) + (bound[name] ?? []) where foreign.insert(other).inserted {
           waiting.append(other)

@@ -115,6 +115,8 @@ enum TermValue: Hashable {
   case made(String)
   /// It may be true, and it may be false.
   case unknown
+  /// No number at all, `Double.nan`: it is neither less nor more than any, and equals none.
+  case unordered
   /// It threw, or trapped.
   case failed
 

@@ -103,6 +103,26 @@ extension TermReader {
     words[range.lowerBound] == "{" ? range.dropFirst().dropLast() : range
   }
 
+  // MARK: Ends
+
+  /// - Returns: whether somebody asks there for an end, and whether there are any, and so both are read alike from now on.
+  mutating func takesEndsForSize(in range: Range<Int>) -> Bool {
+    let said = words[range]
+    endsAreSizes =
+      said.contains("nil") && (said.contains("first") || said.contains("last"))
+      && (said.contains("isEmpty") || said.contains("count"))
+    return endsAreSizes
+  }
+
+  /// `names.first != nil`
+  mutating func sizeOfEnd(_ end: Range<Int>, _ sign: String, _ other: Range<Int>) -> Term? {
+    guard end.count > 2, words[other].elementsEqual(["nil"]), ["==", "!="].contains(sign),
+      words[end.upperBound - 2] == ".", ["first", "last"].contains(words[end.upperBound - 1])
+    else { return nil }
+    let areSome = Term.compared("<", .value(.number(0)), size(of: end.dropLast(2)))
+    return sign == "!=" ? areSome : .not(areSome)
+  }
+
   // MARK: Elements
 
   /// `lamps.contains { _ in true }` asks whether there are any.
@@ -131,6 +151,7 @@ extension TermReader {
     switch (words[call.name], call.argument) {
     case ("map", .some), ("sorted", _), ("reversed", .some), ("shuffled", .some), ("indices", nil):
       return asManyAs(call.base) ?? call.base
+    case ("filter", let predicate?) where answer(predicate) == true: return asManyAs(call.base) ?? call.base
     default: return nil
     }
   }

@@ -13,6 +13,8 @@ struct TermEvaluation {
     case .not(let term): opposite(value(term))
     case .all(let terms): joined(terms, until: false)
     case .any(let terms): joined(terms, until: true)
+    // Numbers that are written are Swift's own, and so are the signs between them.
+    case .compared(let sign, .value(.number(let left)), .value(.number(let right))): ordered(sign, left, right)
     case .compared(let sign, let left, let right):
       known(both(left, right) { ofMagnitude(term.turned) ?? compared(sign, $0, $1) }, of: term)
     case .reckoned(let sign, let left, let right): both(left, right) { reckoned(sign, $0, $1) }
@@ -69,6 +71,7 @@ struct TermEvaluation {
 
   private func compared(_ sign: String, _ left: TermValue, _ right: TermValue) -> TermValue {
     if left == .unknown || right == .unknown { return .unknown }
+    if left == .unordered || right == .unordered { return .truth(sign == "!=") }
     if left == right, let answer = ConstantWords.ofEquals[sign] { return .truth(answer) }
     switch (left, right) {
     case (.made, _), (_, .made): return .unknown

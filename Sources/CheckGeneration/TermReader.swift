@@ -29,6 +29,8 @@ struct TermReader {
   let readings: SameReadings
   let written: WrittenValues
   private(set) var isThrowing = false
+  /// `names.first != nil` is read as `names.count > 0`.
+  var endsAreSizes = false
 
   init(
     _ tokens: [SwiftToken],
@@ -99,7 +101,7 @@ struct TermReader {
     }
   }
 
-  private func isApart(_ place: Int) -> Bool { tokens[place - 1].range.upperBound < tokens[place].range.lowerBound }
+  func isApart(_ place: Int) -> Bool { tokens[place - 1].range.upperBound < tokens[place].range.lowerBound }
 
   private mutating func thrown(_ range: Range<Int>) -> Term? {
     guard let first = range.first, words[first] != "?" else { return nil }
@@ -119,24 +121,6 @@ struct TermReader {
     return sign == "||" ? .any(terms) : .all(terms)
   }
 
-  private mutating func choice(_ range: Range<Int>, _ sign: Int) -> Term? {
-    var depth = 0
-    for place in tokens.topLevel((sign + 1)..<range.upperBound) {
-      if words[place] == "?", isApart(place) { depth += 1 }
-      guard tokens[place].kind == .colon else { continue }
-      if depth > 0 {
-        depth -= 1
-        continue
-      }
-      guard let condition = read(range.lowerBound..<sign), let first = read((sign + 1)..<place),
-        let second = read((place + 1)..<range.upperBound)
-      else { return nil }
-      // What is asked on the way may throw.
-      return first == second && !isThrowing && !words[range].contains("try") ? first : .choice(condition, first, second)
-    }
-    return nil
-  }
-
   private mutating func comparison(_ range: Range<Int>, _ sign: Int) -> Term? {
     guard let left = read(range.lowerBound..<sign), let right = read((sign + 1)..<range.upperBound) else { return nil }
     if let answer = operators[words[sign]], !isThrowing { return .value(.truth(answer)) }
@@ -146,6 +130,7 @@ struct TermReader {
     if let answer = compared(sides.0, words[sign], sides.1) ?? compared(sides.1, words[sign], sides.0) {
       return .value(.truth(answer))
     }
+    if endsAreSizes, let term = sizeOfEnd(sides.0, words[sign], sides.1) { return term }
     let isOne = readings.areOne(sides.0, sides.1)
     return .comparison(words[sign], left, isOne ? left : right)
   }

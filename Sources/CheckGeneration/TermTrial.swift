@@ -69,7 +69,15 @@ struct TermTrial {
     // What holds of any numbers needs none that are called `count` to be of some elements.
     lazy var failsBelow = failsOfNumbers(term, below: true)
     func asksSize(_ atom: Int) -> Bool { isNumberOfSome(atom) && (term.asksWhetherEmpty(atom) || failsBelow) }
-    return .asked(questions.map { asksSize($0.atom) ? Question(label: "countOf", atom: $0.atom) : $0 })
+    lazy var failsOfNone = fails(term.withoutDecided(least), kinds, isStrict: true, isPerhapsNone: true)
+    return .asked(
+      questions.map { question in
+        if asksSize(question.atom) { return Question(label: "countOf", atom: question.atom) }
+        // `!(w < 0 && w > 0)` holds of what is no number, too.
+        let isOfAny = question.label == "ordered" && !failsOfNone
+        return isOfAny ? Question(label: "reckoned", atom: question.atom) : question
+      }
+    )
   }
 
   private func least(_ atom: Int) -> Int? { atoms.indices.contains(atom) ? atoms[atom].least : nil }
@@ -87,14 +95,23 @@ struct TermTrial {
     return fails(general, TermKinds(general), isStrict: true, below: below)
   }
 
-  /// - Parameter isStrict: numbers are reckoned with, and nothing that is true or false is absent.
-  private func fails(_ term: Term, _ kinds: TermKinds, isStrict: Bool, below: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isStrict: numbers are reckoned with, and nothing that is true or false is absent.
+  ///   - isPerhapsNone: what is a number may be none, as `Double.nan` is.
+  private func fails(
+    _ term: Term,
+    _ kinds: TermKinds,
+    isStrict: Bool,
+    below: Bool = false,
+    isPerhapsNone: Bool = false
+  ) -> Bool {
     let atoms = term.atoms.sorted()
     let comparisons = isStrict ? [] : term.comparisons(atMost: Self.mostComparisons)
     let values = atoms.map { atom in
       // What stands for a number that is written throws nothing.
       let mayThrow = self.atoms.indices.contains(atom) && self.atoms[atom].mayThrow
-      let values = kinds.values(of: atom, isStrict: isStrict) + (mayThrow ? [.failed] : [])
+      let values =
+        kinds.values(of: atom, isStrict: isStrict) + (mayThrow ? [.failed] : []) + (isPerhapsNone ? [.unordered] : [])
       let least = least(atom) ?? (isNumberOfSome(atom) && !below ? 0 : nil)
       return isStrict ? values.filter { !$0.isLess(than: least) } : values
     }

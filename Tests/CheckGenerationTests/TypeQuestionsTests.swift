@@ -118,7 +118,13 @@ private let asking: [(String, String)] = [
   ("#expect(a != nil && 1 == 1)", "notNil: a"), ("#expect(a != nil || f())", "notNil: a"),
   ("#expect((a != nil) == true)", "notNil: a"), ("#expect(false != (a.count >= 0))", "countOf: a"),
   ("#expect(a.isEmpty && b.allSatisfy { $0.isOn } || a != nil)", "notNil: a"),
-  ("let a = f()\nif a > 5 { #expect(a > 3) }", "ordered: a"),
+  // These hold of what is no number, too.
+  ("let a = f()\nif a > 5 { #expect(a > 3) }", "reckoned: a"), ("#expect(!(a < 0 && a > 0))", "reckoned: a"),
+  ("#expect(!(a < 3 && a > 3))", "reckoned: a"), ("#expect(!(a < 1 && a > 2))", "reckoned: a"),
+  // An end, and whether there is any.
+  ("#expect(a.b.last == nil || !a.b.isEmpty)", "countOf: a.b"),
+  ("#expect(a.b.isEmpty || a.c.first != nil)", "notNil: a.c.first"),
+  ("#expect(a.b.isEmpty || a.b.first != nil)", "(countOf: a.b)) && (notNil: a.b.first"),
   ("#expect([true, false].contains(lamp.isOn))", "either: lamp.isOn"),
   ("#expect(lamps.allSatisfy { $0.isOn })", "each: lamps"),
   ("#expect(wall.lamps.allSatisfy(\\.isOn))", "each: wall.lamps"),
@@ -236,6 +242,7 @@ private let tried: [(String, String)] = [
 ]
 
 private let plain: [String] = [
+  "#expect(!(a <= 0 && a >= 0))", "#expect(!(a < 3 && b > 3))", "#expect(a.b.isEmpty || a.b.first != \"a\")",
   // What throws on the way can fail by that.
   "#expect(try host(load()).findAll(.button).count >= 0)", "#expect(try host(Lamp()).find(.button).label.count >= 0)",
   "func host(_ lamp: Lamp) throws -> [Lamp] { f() }\n#expect(try host(lamp).count >= 0)",

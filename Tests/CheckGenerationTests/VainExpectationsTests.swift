@@ -462,6 +462,7 @@ private let honestOnes: [String] =
   ]
 
 private let confirmations: [(String, TestWeakness?)] = [
+  ("#expect(a || 1 < 2)", .assertsNothing), ("#expect(a || 2 < 1)", nil),
   ("await confirmation(expectedCount: 0) { _ in robot.tap(\"x\") }", .assertsNothing),
   ("await confirmation(\"none\", expectedCount: 0) { _ in }", .assertsNothing),
   ("await confirmation(expectedCount: 0) { called in f(called) }", nil),
