@@ -2,10 +2,10 @@ import SpecModel
 
 /// Labels between the criteria: what says that they follow, what groups them, and what ends them.
 extension RequirementsReader {
-  /// `- **Acceptance Criteria:**` above a list that is indented below it
+  /// `- **Acceptance Criteria:**`, `- Acceptance criteria:` above a list that is indented below it
   func isLabelOfCriteria(_ line: DocumentLine) -> Bool {
-    guard line.marker == .bullet, line.indent < 2, line.content.hasPrefix("**"), let draft = requirements.last,
-      !draft.isPlaceholder, let (label, rest) = line.content.boldLabel
+    guard line.marker == .bullet, line.indent < 2, let draft = requirements.last, !draft.isPlaceholder,
+      let (label, rest) = line.content.boldLabel ?? CriterionLead.label(line.content)
     else { return false }
     return rest.isEmpty && SpecWords.isAcceptanceCriteria(label)
   }

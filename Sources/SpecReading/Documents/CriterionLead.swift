@@ -2,12 +2,18 @@ import SpecModel
 
 /// What stands at the front of lines that are criteria, or that say that criteria follow.
 enum CriterionLead {
-  /// `**Acceptance Criteria**`, `Acceptance Criteria:`, alone on their lines.
+  /// `**Acceptance Criteria**`, `Acceptance Criteria:`, `验收标准：`, alone on their lines.
   static func label(_ text: TextSlice) -> (label: TextSlice, rest: TextSlice)? {
     let isBold = text.hasPrefix("**") && text.matches("**", at: text.end - 2)
-    let isPlain = text.first | 0x20 == UInt8(ascii: "a") && text[text.end - 1] == UInt8(ascii: ":") && text.count < 40
-    guard isBold || isPlain, SpecWords.isAcceptanceCriteria(text) else { return nil }
+    guard isBold ? SpecWords.isAcceptanceCriteria(text) : isPlainLabel(text) else { return nil }
     return (text.withoutEmphasis, text.slice(from: text.end))
+  }
+
+  /// The colon at its end tells nearly all lines off.
+  private static func isPlainLabel(_ text: TextSlice) -> Bool {
+    guard let name = text.withoutColonAtEnd, name.count < 72 else { return false }
+    let isEnglish = text.first | 0x20 == UInt8(ascii: "a") && text.count < 40
+    return isEnglish && SpecWords.isAcceptanceCriteria(text) || SpecWords.leadsWithAcceptanceCriteria(name)
   }
 
   /// `1. WHEN ...`, `**1.** WHEN ...`, `(1) WHEN ...` behind a bullet.
@@ -144,11 +150,18 @@ enum CriterionLead {
       body.start += dash.utf8CodeUnitCount
       return body.trimmed
     }
-    return body.withoutLeadingDash
+    // French sets a blank before the colon: `**EF-001** : Le système DOIT ...`
+    return (body.trimmed.dropping(": ") ?? body).withoutLeadingDash
   }
 }
 
 extension TextSlice {
+  /// The `text` of `text:` and `text：`; `nil` where no colon ends it.
+  var withoutColonAtEnd: TextSlice? {
+    let width = self[end - 1] == UInt8(ascii: ":") ? 1 : matches("\u{FF1A}", at: end - 3) ? 3 : 0
+    return width > 0 && count > width ? slice(to: end - width).trimmed : nil
+  }
+
   /// The `text` of `**REQ-3.a** — text`.
   var withoutLeadingDash: TextSlice {
     let text = trimmed

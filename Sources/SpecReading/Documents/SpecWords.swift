@@ -71,7 +71,7 @@ enum SpecWords {
   /// `#### 受け入れ基準`, `**Acceptance Scenarios**:`
   static func isAcceptanceCriteria(_ text: TextSlice) -> Bool {
     var bare = text.withoutLeadingSymbol.withoutEmphasis
-    if bare.count > 1, bare[bare.end - 1] == UInt8(ascii: ":") { bare = bare.slice(to: bare.end - 1).withoutEmphasis }
+    if let name = bare.withoutColonAtEnd { bare = name.withoutEmphasis }
     if bare.hasPrefixIgnoringCase("EARS ") { bare = bare.slice(from: bare.start + 5).trimmed }
     if bare.hasPrefixIgnoringCase("acceptance criteria") || bare.hasPrefixIgnoringCase("acceptance scenarios") {
       return true
@@ -82,6 +82,22 @@ enum SpecWords {
     }
     return acceptanceCriteria.contains { text.contains($0, ignoringCase: true) }
   }
+
+  /// `Critères d'acceptation`, `验收标准（EARS）`: it is nothing but such a label. Unlike a heading, a line of text may hold the words in
+  /// any sentence.
+  static func leadsWithAcceptanceCriteria(_ text: TextSlice) -> Bool {
+    guard let word = acceptanceCriteria.first(where: { text.hasPrefixIgnoringCase($0) }) else { return false }
+    // Some of the words are stems.
+    var end = text.start + word.utf8CodeUnitCount
+    let stem = end
+    while end < text.end, isLetter(text[end]) || text[end] >= 0x80, !text.matches("\u{FF08}", at: end) { end += 1 }
+    let rest = text.slice(from: end).trimmed
+    let isAlone = rest.isEmpty || rest.first == UInt8(ascii: "(") || rest.hasPrefix("\u{FF08}")
+    return isAlone && end - stem <= longestEnding
+  }
+
+  /// In bytes: of `приемлемости` what `при` leaves.
+  private static let longestEnding = 20
 
   /// Alone on its line each of them heads criteria.
   private static let wholes: [StaticString] = [
@@ -147,6 +163,9 @@ enum SpecWords {
     "Acceptkriteri", "Akceptační kritéri", "Kritéria přijetí", "Akceptačné kritéri", "Elfogadási kritérium",
     "Criterii de acceptare", "Hyväksymiskriteeri", "Критерии за приемане", "Κριτήρια Αποδοχής", "Κριτήρια αποδοχής",
     "קריטריוני קבלה", "קריטריונים לקבלה", "معیارهای پذیرش", "स्वीकृति मानदंड",
+    "Sc\u{E9}narios d'acceptation", "Sc\u{E9}narios d\u{2019}acceptation", "Escenarios de aceptaci",
+    "Cen\u{E1}rios de aceita", "Scenari di accettazione", "Akzeptanzszenarien", "Сценарии при", "Сценарії при",
+    "验收场景", "驗收場景", "验收情景", "受け入れシナリオ", "受入シナリオ", "인수 시나리오",
   ]
 
   private static let userStory: [StaticString] = [
