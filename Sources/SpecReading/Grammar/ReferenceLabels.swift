@@ -3,7 +3,8 @@ import SpecModel
 /// The words before a number, which say what it numbers: `Requirement`, `R`, `NFR`, `US`, `AC`, `要件`.
 extension ReferenceCursor {
   mutating func takeLabel() -> Label {
-    let known = takeKnownLabel()
+    var known = takeKnownLabel()
+    if known == .none { known = takeForeignStory() }
     guard known == .none, isCapital(byte) else { return known }
     let own = allowsSeries ? takeOwnSeries() : .none
     return own == .none && joinsSeries ? takeJoinedSeries() : own
@@ -185,6 +186,22 @@ extension ReferenceCursor {
       return .series(name)
     }
     return .none
+  }
+
+  /// `Historia de Usuario 1`, at the front of a heading or an item. Most of those begin with a letter that tells them off.
+  private mutating func takeForeignStory() -> Label {
+    switch byte {
+    case UInt8(ascii: "A"), UInt8(ascii: "B"), UInt8(ascii: "C"), UInt8(ascii: "G"), UInt8(ascii: "H"),
+      UInt8(ascii: "K"), UInt8(ascii: "N"), UInt8(ascii: "R"), UInt8(ascii: "S"), 0xD0:
+      for word in RequirementWords.stories
+      where word.utf8Start[0] == byte && text.matches(word, at: offset, ignoringCase: true) {
+        guard let number = numberBehind(offset + word.utf8CodeUnitCount) else { continue }
+        offset = number
+        return .series("US")
+      }
+      return .none
+    default: return .none
+    }
   }
 
   /// Where the number of `需求 3`, `需求#3` and `需求-3` begins.

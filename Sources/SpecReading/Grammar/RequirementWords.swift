@@ -32,6 +32,17 @@ enum RequirementWords {
     ("Exigence non-fonctionnelle", "ENF"),
   ]
 
+  /// `### Historia de Usuario 1 - Inicio`: what a user story is called where its number follows. Tasks tag it with `[US1]`.
+  static let stories: [StaticString] = [
+    "Histoire utilisateur", "Histoires utilisateur", "Histoire d'utilisateur", "Histoire d\u{2019}utilisateur",
+    "Historia de usuario", "Historias de usuario", "Hist\u{F3}ria de usu\u{E1}rio", "Hist\u{F3}rias de usu\u{E1}rio",
+    "Hist\u{F3}ria do usu\u{E1}rio", "Hist\u{F3}rias do usu\u{E1}rio", "Hist\u{F3}ria de utilizador",
+    "Hist\u{F3}ria do utilizador", "Historyjka użytkownika", "Historia użytkownika", "R\u{E9}cit utilisateur",
+    "R\u{E9}cits utilisateur", "Storia utente", "Storie utente", "Benutzergeschichte", "Nutzergeschichte",
+    "Anwendergeschichte", "Gebruikersverhaal", "Пользовательская история", "Історія користувача",
+    "Kullanıcı Hik\u{E2}yesi", "Kullanıcı Hikayesi", "Câu chuyện người dùng", "Cerita pengguna", "Kisah pengguna",
+  ]
+
   /// No blank parts them from the words before them, and they are no words of every day.
   static let unspaced: [StaticString] = ["要件", "需求", "요구사항"]
 
