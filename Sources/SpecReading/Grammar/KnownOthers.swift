@@ -15,8 +15,17 @@ extension CitationReader {
     }
     if nones.contains(where: { piece.count == $0.utf8CodeUnitCount && piece.hasPrefixIgnoringCase($0) }) { return true }
     // `Expected Behavior Properties from design`
-    return piece.contains(" from design", ignoringCase: true) || piece.count == 1 && piece.first == UInt8(ascii: "-")
+    return piece.contains(" from design", ignoringCase: true) || isDash(piece)
   }
+
+  /// `-`, `—`, `--`: what stands in a field that is left empty.
+  private static func isDash(_ piece: TextSlice) -> Bool {
+    dashes.contains { piece.count == $0.utf8CodeUnitCount && piece.hasPrefix($0) }
+  }
+
+  private static let dashes: [StaticString] = [
+    "-", "--", "---", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}", "\u{FF0D}",
+  ]
 
   /// However they end.
   private static let stems: [StaticString] = ["Propert", "Decision", "设计", "設計"]
