@@ -175,6 +175,12 @@ struct ReferenceGrammarTests {
       ("Success Criterion 2.1", ""),
       ("success criterion 2.1", ""), ("WCAG Criterion 1.4", ""), ("Acceptance criterion 2.4.7", ""), ("HVAC 2.1", ""),
       ("AC 2.5 seconds long", ""), ("`AC 9.7` in code", ""),
+      ("iOS requirement 16.4", ""), ("on macOS 14.2 requirement 14.2 or later", ""),
+      ("the App Store requirement 13.2", ""), ("iOS Requirement 16.4", "16.4"),
+      ("iOS requirements 1.1, 1.2", "1.1 1.2"),
+      ("the radios requirement 1.1", "1.1"), ("iOS requirement 1.1 (Spec 013)", "013/1.1"),
+      ("Requirement 9 points to the lid", "9"), ("Requirement 9.9 times out", "9.9"), ("requirement 4 points to 8", ""),
+      ("requirement 13.5 inches", ""),
     ]
   )
   func mentions(_ text: String, _ expected: String) async throws {

@@ -29,6 +29,11 @@ struct DesignMentionTests {
     return Linker(files: files).link(corpus).links.map(\.reference.local)
   }
 
+  @Test("what a platform asks for is a requirement of the spec where that has its number, and a version elsewhere")
+  func platform() async {
+    #expect(await mentioned("# Design\n\nThe iOS requirement 16.4 stands beside the iOS requirement 1.1.\n") == ["1.1"])
+  }
+
   @Test("the cells of a column of requirements")
   func table() async {
     let table = """

@@ -13,6 +13,9 @@ package struct SourceReferenceResolves: Rule {
     Comments and tests outlive the numbers of requirements. A test that verifies `035/8.9` where Requirement 8 ends at 8.6 proves
     nothing for anybody, and a comment that says `Requirement 9.1` sends its reader to nowhere.
 
+    Of `PCI DSS Requirement 8.3`, `iOS requirement 16.4` and `Requirement 3.1 in Docs/Product.md` the words themselves say whose they
+    are, so that none of them is missed.
+
     `FR-912` is one of the spec's own where that counts with zeros, `FR-001`, and as wide; `FR-12` of somebody else's passes.
 
     Write the number that the criterion has today. What a test says that it verifies is an error, a comment a warning; where only
@@ -24,6 +27,19 @@ package struct SourceReferenceResolves: Rule {
   package let triggering: [RuleExample] = [
     RuleExample(["requirements.md": one], tree: ["src/Icon.swift": "// Spec: 001\n\n// per ↓Requirement 1.2\n"]),
     RuleExample(["requirements.md": one], tree: ["src/Card.swift": "// Spec: 001\n\n// ↓Requirement 9.9 in spec.md\n"]),
+    RuleExample(
+      ["requirements.md": one],
+      tree: [
+        "src/Card.swift": """
+        // Spec: 001
+
+        // iOS ↓Requirement 9.9, and not `iOS requirement 16.4`
+        // ↓Requirement 9.8 points to the lid
+        // PCI DSS 4.0 asks for it, ↓Requirement 9.7 too
+        // PCI DSS, 001/↓9.6
+        """
+      ]
+    ),
     RuleExample(["requirements.md": one], tree: ["Tests/A.swift": "@Test(.verifies(\"↓001/1.2\")) func a() {}\n"]),
     RuleExample(["requirements.md": one], tree: ["src/a.test.ts": "it('[↓002/1.1] is wide', () => {})\n"]),
     RuleExample(
@@ -48,6 +64,21 @@ package struct SourceReferenceResolves: Rule {
       ["requirements.md": one],
       tree: ["src/Icon.swift": "// per Requirement 9.9, of nobody knows which spec\n"]
     ),
+    RuleExample(
+      ["requirements.md": one],
+      tree: [
+        "src/Card.swift": """
+        // Spec: 001
+
+        // PCI DSS Requirement 8.3.6: never log the number
+        // WCAG Requirement 1.4.11, RFC 2119 requirement 14.1
+        // iOS requirement 16.4, macOS 14.2 requirement 14.2 or later, the App Store requirement 13.2
+        // Memory requirement 16 MB; requirement: 13.5 inches
+        // Requirements: 20 MB max
+        // See Requirement 3.1 in Docs/Product.md
+        """
+      ]
+    ),
     // The numbers of somebody else's series, and of nobody knows whose.
     RuleExample(
       ["spec.md": series],
@@ -67,7 +98,7 @@ package struct SourceReferenceResolves: Rule {
     var search = NearestSearch()
     var ends = ListEnds()
     // What was written as one range is one slip, however many criteria it names.
-    for link in facts.graph.sources where !seen.contains(link.location) {
+    for link in facts.graph.sources where !seen.contains(link.location) && !isOfAnother(link) {
       guard let (message, cure) = Message.about(link, facts.graph.index, &search, &ends),
         !facts.historic.speak(of: link.location, insteadOf: id, severity(of: link))
       else { continue }
@@ -78,6 +109,11 @@ package struct SourceReferenceResolves: Rule {
       )
     }
     return findings
+  }
+
+  /// What a line proves, or of which spec it says outright that it is, is looked for all the same.
+  private func isOfAnother(_ link: SourceLink) -> Bool {
+    link.mention.isSaidOfAnother && link.attribution != .reference && link.mention.kind != .verifies
   }
 
   private func severity(of link: SourceLink) -> Severity {

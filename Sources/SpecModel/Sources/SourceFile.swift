@@ -44,7 +44,8 @@ package struct SourceMention: Hashable, Sendable {
   package let text: String
   /// The specs that the same comment names, in order.
   package let specs: [SpecHint]
-  /// The words around it speak of a standard or of another document. Where something names a spec, it is of that spec all the same.
+  /// The words around it speak of a standard, a platform or another document. Where something names a spec that has such a requirement,
+  /// it is of that spec all the same; where it has none, nothing is missing.
   package let isSaidOfAnother: Bool
   /// `FR-912` is a requirement where the spec of the file counts with zeros, `FR-001`, and the number of anything elsewhere.
   package let isPossible: Bool

@@ -94,8 +94,20 @@ struct MentionReader {
     {
       return max(place + 1, cursor.offset)
     }
+    if PlatformDemand.isSaid(in: text, at: place), let item = ownOnly(items, head: head, tail: tail) {
+      reading.possible += ReferenceExpansion(lines: lines).references(item, in: text, spec: nil) ?? []
+      return max(place + 1, cursor.offset)
+    }
     append(items.filter(\.isLabelled), of: text, named: SpecNaming.before(head, lines.specs) ?? spec, to: &reading)
     return max(place + 1, cursor.offset)
+  }
+
+  /// The item, where it is the only one, and nothing says of which spec it is.
+  private func ownOnly(_ items: [ReferenceCursor.Item], head: TextSlice, tail: TextSlice) -> ReferenceCursor.Item? {
+    guard items.count == 1, let item = items.first, item.isLabelled, item.spec == nil, spec == nil,
+      SpecNaming.before(head, lines.specs) == nil, SpecNaming.after(tail, lines.specs) == nil
+    else { return nil }
+    return item
   }
 
   private func readEnclosed(_ enclosed: EnclosedNumbers, of text: TextSlice, _ reading: inout Reading) -> Int {

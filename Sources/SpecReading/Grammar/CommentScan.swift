@@ -8,7 +8,7 @@ struct CommentScan {
     let reference: Reference
     let saysVerifies: Bool
     let line: TextSlice
-    /// `PCI DSS Requirement 3.4`, `Requirement 3.1 in Docs/Product.md`
+    /// `PCI DSS Requirement 3.4`, `Requirement 3.1 in Docs/Product.md`, `iOS requirement 16.4`
     let isSaidOfAnother: Bool
     /// `FR-912` counts where the spec of the file counts with zeros.
     let isPossible: Bool
@@ -169,12 +169,11 @@ struct CommentScan {
     cursor.standsAlone = acceptsBare
     // `verifies: AUTH-01.1`: behind a label nothing but references is listed.
     (cursor.allowsSeries, cursor.joinsSeries) = (acceptsBare, acceptsBare)
-    let items = cursor.list()
+    var items = cursor.list()
     let behind = text.slice(from: cursor.offset)
-    let isSaidOfAnother =
-      !items.isEmpty
-      && (OtherNumbers.isOfStandard(before: text.slice(to: start), behind: behind)
-        || OtherNumbers.isOfOtherDocument(behind: behind))
+    // `Memory requirement 16 MB`
+    if !acceptsBare, !items.isEmpty, OtherNumbers.isMeasure(behind: behind) { items.removeLast() }
+    let isSaidOfAnother = !items.isEmpty && Self.isSaidOfAnother(text, label: start, behind: behind)
     var spec = SpecNaming.before(text.slice(to: start)) ?? lineSpec
     var kept: [(ReferenceCursor.Item, String?)] = []
     for item in items.reversed() where acceptsBare || item.isLabelled {
@@ -189,6 +188,11 @@ struct CommentScan {
     let rest = behind.trimmed
     isInList = rest.count == 1 && rest.first == UInt8(ascii: ",")
     return cursor.offset
+  }
+
+  private static func isSaidOfAnother(_ text: TextSlice, label: Int, behind: TextSlice) -> Bool {
+    OtherNumbers.isOfStandard(before: text.slice(to: label), behind: behind)
+      || OtherNumbers.isOfOtherDocument(behind: behind) || PlatformDemand.isSaid(in: text, at: label)
   }
 
   // MARK: Keeping

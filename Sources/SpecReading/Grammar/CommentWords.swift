@@ -19,11 +19,11 @@ enum CommentWords {
     OtherNumbers.isMeasure(behind: rest) || isCounted(rest.trimmed)
   }
 
-  /// `Requirement: 16.7 ms`: a number alone, and its unit.
+  /// `Requirement: 16.7 ms`, `Requirements: 20 MB`: a number alone, and its unit.
   static func isMeasured(_ text: TextSlice, from list: Int) -> Bool {
     var cursor = ReferenceCursor(text.slice(from: list))
     cursor.skipBlanks()
-    guard isDigit(text[cursor.offset]), cursor.item()?.first.criterion != nil else { return false }
+    guard isDigit(text[cursor.offset]), cursor.item() != nil else { return false }
     return OtherNumbers.isMeasure(behind: text.slice(from: cursor.offset))
   }
 

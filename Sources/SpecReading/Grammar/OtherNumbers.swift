@@ -10,8 +10,23 @@ enum OtherNumbers {
     guard rest.first == 32 else { return false }
     var end = word.start
     while isLetter(word[end]) || word[end] == UInt8(ascii: "%") || word[end] >= 0x80, end - word.start < 16 { end += 1 }
-    return units.contains(word.slice(to: end).string)
+    let unit = word.slice(to: end)
+    return units.contains(unit.string) && !isVerb(unit, before: word.slice(from: end))
   }
+
+  /// `Requirement 3 points to the lid`, `1.2 times out`, and not `4 points to 8 points` or `9 times out of 10`.
+  private static func isVerb(_ unit: TextSlice, before rest: TextSlice) -> Bool {
+    guard unit.count > 4, verbs.contains(where: { unit.count == $0.utf8CodeUnitCount && unit.hasPrefix($0) }),
+      let particle = particles.first(where: {
+        rest.hasPrefix($0) && !isWordByte(rest[rest.start + $0.utf8CodeUnitCount])
+      })
+    else { return false }
+    let next = rest.slice(from: rest.start + particle.utf8CodeUnitCount).trimmed
+    return !isDigit(next.first) && !next.hasPrefix("of ")
+  }
+
+  private static let verbs: [StaticString] = ["points", "times", "lines", "pages"]
+  private static let particles: [StaticString] = [" to", " at", " out", " up", " back"]
 
   /// `Contrast`, `Load time`: what a number behind it in parentheses may tell the size of.
   static func endsInMeasure(_ name: TextSlice) -> Bool {
@@ -66,7 +81,8 @@ enum OtherNumbers {
     "%", "KB",
     "MB", "GB", "TB", "kB", "fps", "Hz", "GHz", "times", "weeks", "months", "years", "points", "pixels",
     "pages", "lines", "characters", "degrees", "km", "cm", "mm", "kg", "MiB", "GiB", "KiB", "minute", "day", "week",
-    "month", "year", "percent", "kHz", "MHz", "Mbit", "Gbit",
+    "month", "year", "percent", "kHz", "MHz", "Mbit", "Gbit", "inches", "inch", "bytes", "dpi", "ppi", "rpm", "kbps",
+    "Mbps", "Gbps", "mAh",
     "Stunden", "Stunde", "Sekunden", "Sekunde", "Millisekunden", "Minuten", "Minute", "Tage", "Tagen", "Wochen",
     "Monate",
     "Monaten", "Jahre", "Jahren", "Prozent", "Zeilen", "Zeichen", "Seiten", "Punkte", "Mal", "Pixel",
