@@ -155,6 +155,8 @@ struct ClaimLine {
   /// `1.5 seconds` is none either.
   static func isBareNumber(_ item: ReferenceCursor.Item, before rest: TextSlice) -> Bool {
     guard !OtherNumbers.isMeasure(behind: rest) else { return false }
+    // `8.(1 and 2 of them)`
+    if item.isUnreadable { return true }
     if let deep = item.first.tooDeep, item.first.requirement.letter == nil { return isPart(deep, before: rest) }
     return (item.first.criterion != nil && item.first.requirement.text != "0") || item.first.requirement.letter != nil
   }

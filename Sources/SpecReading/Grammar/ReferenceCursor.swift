@@ -46,12 +46,14 @@ struct ReferenceCursor {
     var isLabelled: Bool
     /// `NF1.1` names a requirement only where the spec has such a series.
     var isJoined = false
+    /// Only some criteria of the requirement are meant, and nobody can tell which: `1 (AC 2 and up)`.
+    var isUnreadable = false
     var range: Range<Int>
 
     /// `2`, and neither `2.1` nor `NFR-2`.
     var plainNumber: Int? {
       first.criterion == nil && first.tooDeep == nil && first.occurrence == nil && last?.criterion == nil
-        ? Int(first.requirement.text) : nil
+        && !isUnreadable ? Int(first.requirement.text) : nil
     }
 
     /// `1.1-2.2` reaches from one requirement into another: what lies between, only the whole spec says.

@@ -9,8 +9,9 @@ struct ReferenceExpansion {
   let lines: DocumentLines
 
   /// - Returns: the references, none when the document has had its share; `nil` for a range that cannot be spread out
-  ///   (`1.3-2.4`, `4.9-4.2`).
+  ///   (`1.3-2.4`, `4.9-4.2`), and for criteria that nobody can tell (`1 (AC 2 and up)`).
   func references(_ item: ReferenceCursor.Item, in text: TextSlice, spec: String? = nil) -> [Reference]? {
+    guard !item.isUnreadable else { return nil }
     let location = lines.location(TextSlice(text.source, item.range))
     let spec = item.spec ?? spec
     guard let last = item.last else {

@@ -128,28 +128,6 @@ extension ReferenceCursor {
     return criterion
   }
 
-  /// `Requirement 1 (AC 1, 2)`, `Requirement 1 (1.1, 1.2)`: those in parentheses, where they are its criteria.
-  mutating func enclosed(behind item: Item) -> [Item] {
-    guard item.first.criterion == nil, item.first.tooDeep == nil, item.last == nil else { return [item] }
-    let open = text.behindBlanks(at: offset) ?? offset
-    let isWide = text.matches("\u{FF08}", at: open)
-    let width = isWide ? 3 : 1
-    let near = text.slice(to: open + Self.longestGloss)
-    guard isWide || text[open] == UInt8(ascii: "("),
-      text[open + width] == UInt8(ascii: "A") || isDigit(text[open + width]),
-      let close = isWide ? near.find("\u{FF09}", from: open) : near.find(")", from: open)
-    else { return [item] }
-    var inner = ReferenceCursor(TextSlice(text.source, open + width..<close), context: item.first.requirement)
-    let found = inner.list().map { $0.criterion(of: item.first) }
-    guard let first = found.first, first.first.criterion != nil, inner.offset == close,
-      found.allSatisfy({ $0.first.requirement == item.first.requirement && $0.first.criterion != nil })
-    else { return [item] }
-    offset = close + width
-    return found.map {
-      Item(spec: item.spec, first: $0.first, last: $0.last, isLabelled: item.isLabelled, range: $0.range)
-    }
-  }
-
   /// `Spec 001 Requirement 1.1`, `Spec 001: 1.1`
   mutating func takeNamedSpec() -> String? {
     guard byte | 0x20 == UInt8(ascii: "s"), let named = SpecNaming.leading(text.slice(from: offset)) else { return nil }

@@ -24,7 +24,11 @@ extension ReferenceCursor {
       }
       break
     }
-    for word in Self.criterionWords {
+    guard CriterionWords.mayBegin(byte) else {
+      offset = start
+      return nil
+    }
+    for word in CriterionWords.behindRequirement {
       guard text.matches(word, at: offset, ignoringCase: true) else { continue }
       offset += word.utf8CodeUnitCount
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#") { offset += 1 }
@@ -47,10 +51,5 @@ extension ReferenceCursor {
   private static let criterionSigns: [(text: StaticString, mayJoin: Bool)] = [
     ("- ", false), ("\u{2013} ", false), ("\u{2014} ", false), ("\u{B7}", true), ("\u{2022}", true), ("\u{203A}", true),
     ("> ", false),
-  ]
-
-  private static let criterionWords: [StaticString] = [
-    "acceptance criteria", "acceptance criterion", "criteria", "criterion", "ACs", "AC", "的验收标准", "の受け入れ基準", "の受入基準",
-    "受け入れ基準", "受入基準", "受入", "验收标准", "-验收标准", "의 인수 조건", "의 수락 기준", "의 인수 기준", "の基準",
   ]
 }
