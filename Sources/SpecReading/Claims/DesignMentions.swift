@@ -18,6 +18,10 @@ struct DesignMentions {
     for list in CoverageList(lines: lines).lists where !bound.contains(lines.location(list).line) {
       cite(list, &reading)
     }
+    for list in CoverageLabel.lists(of: lines, isOfDesign: isOfDesign) where !bound.contains(lines.location(list).line)
+    {
+      cite(list, &reading)
+    }
     // What a list of coverage names stands in its sentences, too.
     let listed = Set(reading.listed.map(\.location.range.end))
     reading.possible += named(bound).filter { !listed.contains($0.location.range.end) }
@@ -46,6 +50,7 @@ struct DesignMentions {
     var reading = MentionReader.Reading()
     var column: RequirementColumn?
     var title: TextSlice?
+    var isOfFields = false
     for line in lines.lines {
       if line.heading != nil { title = line.content }
       guard case .table(let isHeader) = line.block else { continue }
@@ -53,12 +58,26 @@ struct DesignMentions {
         if let column { read(column, &reading) }
         let header = line.whole.cells
         column = isWanted(header) ? RequirementColumn(header: header, below: title) : nil
+        isOfFields = column == nil && header.count == 2 && isWanted(header)
       } else if column != nil, !bound.contains(line.number) {
         column?.add(line.whole.cells, specs: lines.specs)
+      } else if isOfFields, !bound.contains(line.number), let list = field(of: line.whole.cells, below: title) {
+        cite(list, &reading)
       }
     }
     if let column { read(column, &reading) }
     return reading
+  }
+
+  /// `| Requirements | 1.1, 2.1 |` in a table of fields, `| Field | Detail |`: what the part has to do with that the table is about.
+  private func field(of row: [TextSlice], below title: TextSlice?) -> TextSlice? {
+    guard row.count == 2, row[1].holdsDigit, row[0].count < 40,
+      RequirementColumn.namesRequirements(row[0].withoutEmphasis.string.lowercased()),
+      case let list = RequirementColumn.bare(row[1]), case .list(let isPlain) = RequirementColumn.content(list),
+      // `| Requirements | 10.15 |` below `## System Requirements` is a version.
+      !isPlain || !(title.map(RequirementColumn.isOfMachines) ?? false)
+    else { return nil }
+    return list
   }
 
   private func read(_ column: RequirementColumn, _ reading: inout MentionReader.Reading) {

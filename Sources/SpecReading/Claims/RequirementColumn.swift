@@ -50,6 +50,9 @@ struct RequirementColumn {
   /// - Parameter name: of a column, in small letters.
   static func namesCriteria(_ name: String) -> Bool { criteria.contains(plain(name)) }
 
+  /// - Parameter name: of a column or a field, in small letters.
+  static func namesRequirements(_ name: String) -> Bool { names.contains(plain(name)) }
+
   private static func plain(_ name: String) -> String {
     name.hasSuffix(":") ? String(name.dropLast()) : name
   }
@@ -75,7 +78,8 @@ struct RequirementColumn {
       "requirements refs", "requirement reference", "requirement references", "requirements covered",
       "requirements addressed", "requirements satisfied", "requirements validated", "requirements met",
       "requirement covered", "requirement addressed", "requirement satisfied", "validates requirements",
-      "validates requirement",
+      "validates requirement", "req coverage", "reqs coverage", "requirement coverage", "requirements coverage",
+      "req. coverage", "reqs covered", "requirements traced", "requirement traceability", "requirements traceability",
     ] + RequirementWords.common.map { TextSlice.name($0).lowercased() }
       + (SpecWords.validates + SpecWords.rarerValidates + RequirementWords.rarer).map {
         TextSlice.name($0).lowercased()
@@ -88,7 +92,7 @@ struct RequirementColumn {
   }
 
   /// `## System Requirements`, `## Prerequisites`: what is to be installed, with its version.
-  private static func isOfMachines(_ title: TextSlice) -> Bool {
+  static func isOfMachines(_ title: TextSlice) -> Bool {
     let words: [StaticString] = [
       "system requirement", "software requirement", "hardware requirement", "minimum requirement", "prerequisite",
       "compatib", "environment", "toolchain", "tooling", "dependenc", "version", "technolog", "tech stack",
@@ -157,7 +161,17 @@ struct RequirementColumn {
     cursor.allowsSeries = true
     cursor.skipOpeningMarkup()
     let isNumber = isDigit(cursor.byte)
-    let items = cursor.list()
+    var items = cursor.list()
+    // `3.1 3.2`: no comma parts them, and they are no less a list.
+    while !items.isEmpty, isBlank(cursor.byte), let next = cursor.text.behindBlanks(at: cursor.offset),
+      isDigit(cursor.text[next])
+    {
+      var rest = cursor
+      rest.offset = next
+      let more = rest.list()
+      guard !more.isEmpty, more.allSatisfy({ $0.first.criterion ?? 0 > 0 }) else { break }
+      (items, cursor) = (items + more, rest)
+    }
     guard let first = items.first else { return isNumber ? .measure : .words }
     guard isNumber else { return .list(isPlain: false) }
     cursor.skipClosingMarkup()

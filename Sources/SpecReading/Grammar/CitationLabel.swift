@@ -131,6 +131,15 @@ extension CitationLine {
     return promises.contains { label.count == $0.utf8CodeUnitCount && label.hasPrefixIgnoringCase($0) }
   }
 
+  /// - Returns: where such a label ends, its colon included.
+  static func promisedLabel(_ text: TextSlice) -> Int? {
+    let first = text.first | 0x20
+    for word in promises where word.utf8Start[0] | 0x20 == first && text.hasPrefixIgnoringCase(word) {
+      if let end = colon(text, text.start + word.utf8CodeUnitCount) { return end }
+    }
+    return nil
+  }
+
   private static let promises: [StaticString] = [
     "Related Requirements", "Related Requirement", "Requirements covered", "Requirements addressed",
     "Requirements satisfied", "Requirements implemented", "Requirements validated", "Covered requirements",
@@ -216,7 +225,7 @@ extension CitationLine {
   }
 
   /// - Returns: where the colon at `offset` ends, emphasis and blanks before it skipped.
-  private static func colon(_ text: TextSlice, _ offset: Int) -> Int? {
+  static func colon(_ text: TextSlice, _ offset: Int) -> Int? {
     var end = offset
     while end < text.end, text[end] == UInt8(ascii: "*") || text[end] == UInt8(ascii: "_") || isBlank(text[end]) {
       end += 1
