@@ -123,6 +123,7 @@ struct SourceFileReader {
         case UInt8(ascii: "s"): if bytes[index + 1] | 32 == 112, bytes[index + 2] | 32 == 101 { return true }
         case UInt8(ascii: "f"): if bytes[index + 1] | 32 == 101, bytes[index + 2] | 32 == 97 { return true }
         case UInt8(ascii: "/"): if bytes[index + 1] >= 48, bytes[index + 1] <= 57 { return true }
+        case UInt8(ascii: "."): if isCriterion(bytes, range, dot: index) { return true }
         // `FR-001`
         case UInt8(ascii: "-"):
           if (48...57).contains(bytes[index + 1]), index > range.lowerBound, bytes[index - 1] == 82 { return true }
@@ -135,9 +136,16 @@ struct SourceFileReader {
         }
         index += 1
       }
-      return false
+      return isCriterion(bytes, range, dot: range.upperBound - 2)
     }
   }
+
+  /// `AC 1.1`, `Anforderung 1.1`, `001-auth#1.1`: whatever the word before it is, a dot stands between two digits.
+  private static func isCriterion(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, dot: Int) -> Bool {
+    dot > range.lowerBound && bytes[dot] == UInt8(ascii: ".") && isDigit(bytes[dot - 1]) && isDigit(bytes[dot + 1])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   // MARK: Names
 

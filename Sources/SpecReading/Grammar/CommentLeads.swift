@@ -11,6 +11,10 @@ struct CommentLeads {
     case foreign
     /// `FR-001`
     case series
+    /// `AC 1.1`, `Anforderung 1.1`, `(R1.1)`
+    case criterion
+    /// `specs/001-auth/requirements.md#requirement-15`, `001-auth#1.1`
+    case anchor
     /// `verifies: 1.1`
     case verifies
     /// `[035/8.4]`
@@ -26,10 +30,10 @@ struct CommentLeads {
     for index in offset..<max(offset, text.end) {
       switch text[index] {
       case UInt8(ascii: "r"), UInt8(ascii: "R"):
-        if startsWord("req", at: index) { return (index, .label) }
+        if startsWord("req", at: index) { return (index, CommentAnchor.isBefore(index, in: text) ? .anchor : .label) }
         if isTestOfSpec, isShort(index, 1) { return (index, .label) }
       case UInt8(ascii: "A"):
-        if isTestOfSpec, text.matches("AC", at: index), isShort(index, 2) { return (index, .label) }
+        if text.matches("AC", at: index), isShort(index, 2) { return (index, isTestOfSpec ? .label : .criterion) }
       case UInt8(ascii: "v"), UInt8(ascii: "V"):
         if startsWord("verif", at: index) || startsWord("validat", at: index) {
           return (index, .verifies)
@@ -38,7 +42,10 @@ struct CommentLeads {
       case 0xD0...0xEF: if CommentWords.foreign(text, at: index) != nil { return (index, .foreign) }
       case UInt8(ascii: "["): if hasSlashOrLabel(at: index) { return (index, .bracket) }
       case UInt8(ascii: "."):
-        if isDigit(text[index + 1]), isDigit(text[index - 1]) { return (index, .alias) }
+        guard isDigit(text[index + 1]), isDigit(text[index - 1]) else { continue }
+        if let number = CommentCriteria.number(in: text, dot: index, from: offset) { return (number, .criterion) }
+        return (index, .alias)
+      case UInt8(ascii: "#"): if isDigit(text[index + 1]), isWordByte(text[index - 1]) { return (index, .anchor) }
       default: break
       }
     }

@@ -81,6 +81,8 @@ struct CommentScan {
       isPossible = !CommentWords.isPadded(text, at: place)
       defer { isPossible = false }
       return takeList(text, from: place, acceptsBare: false, saysVerifies: false, start: place)
+    case .criterion: return takeCriteria(text, from: place)
+    case .anchor: return takeAnchor(text, at: place)
     case .verifies: return takeVerified(text, from: place)
     case .bracket: return takeBracket(text, from: place)
     case .alias: return takeAlias(text, dot: place)
@@ -108,6 +110,19 @@ struct CommentScan {
       !CommentWords.isMeasured(text.slice(from: cursor.offset))
     else { return word }
     return max(word, takeList(text, from: start, acceptsBare: list != nil, saysVerifies: false, start: place))
+  }
+
+  /// Nothing but criteria: bare whole numbers behind them may count something.
+  private mutating func takeCriteria(_ text: TextSlice, from place: Int) -> Int {
+    guard let (end, isWhole) = CommentCriteria.end(in: text, from: place) else { return place + 1 }
+    let list = isWhole ? text : text.slice(to: end)
+    return max(end, takeList(list, from: place, acceptsBare: true, saysVerifies: false, start: place))
+  }
+
+  private mutating func takeAnchor(_ text: TextSlice, at place: Int) -> Int {
+    guard let anchor = CommentAnchor(in: text, at: place, spec: lineSpec) else { return place + 1 }
+    for item in anchor.items { add(item, text, spec: anchor.spec, saysVerifies: false) }
+    return anchor.end
   }
 
   /// `verifies: 8.4`, `@verifies 8.4`, `**Validates: Requirements 1.1**`; `verifies 3 things` names nothing.
