@@ -16,18 +16,19 @@ struct PartsBelow {
   }
 
   private let lines: ArraySlice<DocumentLine>
+  /// Of what is marked. They are taken apart only where a line below bears a mark, for few do, and every claim is asked.
+  private let words: String
   /// What is marked tells what is shown, `each state has an icon`, or what is let through: marked items below it are examples.
-  private let isOfExamples: Bool
+  private lazy var isOfExamples = PartWords.tellOfExamples(words)
   /// The words of what is marked, by their beginnings.
-  private let stems: Set<Substring>
+  private lazy var stems = Set(PartWords.stems(of: words))
   /// Below a label such as `Trade-offs:` nothing is said of what is met.
   private var isMute = false
 
   /// - Parameter words: of what the report marks as met.
   init(_ lines: ArraySlice<DocumentLine>, of words: String) {
     self.lines = lines
-    isOfExamples = PartWords.tellOfExamples(words)
-    stems = Set(PartWords.stems(of: words))
+    self.words = words
   }
 
   /// The first line that takes a part back.
@@ -83,7 +84,7 @@ struct PartsBelow {
   }
 
   /// The sign in front of a line, where it takes a part back.
-  private func sign(at index: Int) -> Mark? {
+  private mutating func sign(at index: Int) -> Mark? {
     let line = lines[index]
     let isOpen = line.checkbox == UInt8(ascii: " ")
     let found = isOpen ? (mark: .pending, rest: line.content) : MarkReader.leading(line.content.withoutLeadingEmphasis)
@@ -100,10 +101,10 @@ struct PartsBelow {
   }
 
   /// `❌ Pump 2 does not stop` below `Pumps stop when both gates are open`: a short sentence about the same thing.
-  private func speakOfMet(_ words: TextSlice) -> Bool {
+  private mutating func speakOfMet(_ words: TextSlice) -> Bool {
     // `❌ marks each row with an error`: there the sign is what the sentence is about.
     guard words.count <= 60, !words.contains(":"), (65...90).contains(words.first) else { return false }
-    return PartWords.stems(of: words.string).contains(where: stems.contains)
+    return !stems.isDisjoint(with: PartWords.stems(of: words.string))
   }
 
   /// Another item of the list bears a ✅.
