@@ -83,7 +83,9 @@ struct DocumentReader {
       headings: [],
       links: [],
       mentions: [],
+      listedMentions: [],
       checks: [],
+      renames: [],
       lineCount: 0,
       substance: .text,
       isLoose: place.isLoose

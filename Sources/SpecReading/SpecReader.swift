@@ -174,6 +174,7 @@ extension SpecDocument {
       unreadableMentions: unreadableMentions + unreadable,
       checks: checks,
       ignores: ignores,
+      renames: renames,
       lineCount: lineCount,
       substance: substance,
       isLoose: isLoose

@@ -71,7 +71,9 @@ struct UnreadLockTests {
       headings: [],
       links: [],
       mentions: [],
+      listedMentions: [],
       checks: [],
+      renames: [],
       lineCount: 9,
       substance: .text,
       isLoose: false

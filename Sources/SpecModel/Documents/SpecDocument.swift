@@ -60,11 +60,11 @@ package final class SpecDocument: Sendable {
     links: [Link],
     mentions: [Reference],
     possibleMentions: [Reference] = [],
-    listedMentions: [Reference] = [],
+    listedMentions: [Reference],
     unreadableMentions: [Citation.Unreadable] = [],
     checks: [CheckBlock],
     ignores: [IgnoreMark] = [],
-    renames: [RequirementRename] = [],
+    renames: [RequirementRename],
     lineCount: Int,
     substance: Substance,
     isLoose: Bool
