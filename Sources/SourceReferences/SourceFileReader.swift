@@ -88,15 +88,8 @@ struct SourceFileReader {
     let reading = CommentReferences(pieces, in: path, allowance: allowance)
     if isHead { specs += reading.specs }
     unreadable += reading.unreadable
-    mentions += reading.mentions.map { mention in
-      SourceMention(
-        kind: mention.saysVerifies ? .verifies : .comment,
-        reference: mention.reference,
-        text: mention.text,
-        specs: reading.specs,
-        isSaidOfAnother: mention.isSaidOfAnother,
-        isPossible: mention.isPossible
-      )
+    mentions += reading.mentions.map {
+      SourceMention($0, kind: $0.saysVerifies ? .verifies : .comment, specs: reading.specs)
     }
   }
 
@@ -179,16 +172,7 @@ struct SourceFileReader {
     let isTestOfSpec = specs.contains(where: \.isCertain)
     let reading = CommentReferences([piece], in: path, isTestOfSpec: isTestOfSpec, allowance: allowance)
     unreadable += reading.unreadable
-    mentions += reading.mentions.map {
-      SourceMention(
-        kind: kind,
-        reference: $0.reference,
-        text: $0.text,
-        specs: reading.specs,
-        isSaidOfAnother: $0.isSaidOfAnother,
-        isPossible: $0.isPossible
-      )
-    }
+    mentions += reading.mentions.map { SourceMention($0, kind: kind, specs: reading.specs) }
   }
 
   private mutating func location(_ range: Range<Int>) -> Location {
@@ -202,5 +186,18 @@ struct SourceFileReader {
 extension Reference {
   fileprivate func placed(at location: Location) -> Reference {
     Reference(target: target, spec: spec, location: location, isFromRange: isFromRange)
+  }
+}
+
+extension SourceMention {
+  fileprivate init(_ mention: CommentReferences.Mention, kind: Kind, specs: [SpecHint]) {
+    self.init(
+      kind: kind,
+      reference: mention.reference,
+      text: mention.text,
+      specs: specs,
+      isSaidOfAnother: mention.isSaidOfAnother,
+      isPossible: mention.isPossible
+    )
   }
 }

@@ -96,9 +96,8 @@ struct BodyMarks {
   }
 
   /// The same of the lines below a heading that bears a mark.
-  func contradiction(below heading: ClaimLine, heading place: Int, level: Int) -> Contradiction? {
-    let end = lines.endOfSection(from: place + 1, level: level)
-    let body = lines.lines[(place + 1)..<end].prefix(Self.reach).prefix { $0.heading == nil && $0.block != .rule }
+  func contradiction(below heading: ClaimLine, heading place: Int) -> Contradiction? {
+    let body = lines.lines[(place + 1)...].prefix(Self.reach).prefix { $0.heading == nil && $0.block != .rule }
     var parts = PartsBelow(body, of: heading.gloss)
     for index in body.indices {
       guard let taken = parts.hear(at: index) else { continue }

@@ -20,13 +20,16 @@ enum ContraryMark {
     var parts = parts(of: text)
     guard parts.count > 1 else { return nil }
     let said = opening(of: &parts[0])
-    let marks = parts.compactMap(mark)
-    guard marks.count == parts.count, let found = marks.first(where: { $0 == .failed || $0 == .pending }) else {
-      return nil
-    }
+    guard let found = contrary(among: parts) else { return nil }
     // `rows are coloured ✅ green, ❌ red`: without a colon only platforms are surely parts.
     let isList = said.isEmpty || said[said.end - 1] == UInt8(ascii: ":") && !PartWords.tellOfExamples(said.string)
     return isList || parts.allSatisfy(isOfPlatform) ? found : nil
+  }
+
+  /// The first mark that says no, where each of the parts bears one.
+  private static func contrary(among parts: [TextSlice]) -> Mark? {
+    let marks = parts.compactMap(mark)
+    return marks.count == parts.count ? marks.first { $0 == .failed || $0 == .pending } : nil
   }
 
   /// `gate closed (❌ iOS)`, `gate closed (✅ web, ❌ iOS)`: the last parenthesis takes a part back. `(✅, ❌)` and `(❌ icon)` tell what is shown.
@@ -37,8 +40,7 @@ enum ContraryMark {
     let inner = text.slice(from: open + 1).slice(to: text.end - 1)
     let parts = parts(of: inner)
     if parts.count > 1, !PartWords.tellOfExamples(text.slice(to: open).string) || parts.allSatisfy(isOfPlatform) {
-      let marks = parts.compactMap(mark)
-      return marks.count == parts.count ? marks.first { $0 == .failed || $0 == .pending } : nil
+      return contrary(among: parts)
     }
     guard let (mark, words) = MarkReader.leading(inner),
       mark == .failed || mark == .pending, MarkReader.first(words) == nil,

@@ -48,11 +48,7 @@ enum PartWords {
   static func namePlatform(_ words: TextSlice) -> Bool {
     var text = words
     for lead in ["on ", "On ", "the ", "The "] as [StaticString] { text = text.dropping(lead) ?? text }
-    var end = text.start
-    while isLetter(text[end]), end < text.end { end += 1 }
-    guard end - text.start < 10, TableMarks.platforms.contains(text.slice(to: end).string.lowercased()) else {
-      return false
-    }
+    guard let end = TableMarks.endOfPlatform(text) else { return false }
     let rest = text.slice(from: end).trimmed
     return rest.isEmpty || rest.first >= 0x80 || isDigit(rest.first) || ":(-,&/*.;".utf8.contains(rest.first)
       || rest.hasPrefix("and ") || rest.hasPrefix("or ")

@@ -28,7 +28,7 @@ extension ReportReader {
         parsed.denial = below.flatMap { DenyingWords.denial($0) }
         if parsed.mark != nil, let below { parsed.beside = [ReportClaims.short(below.string)] }
         if parsed.mark != nil, parsed.denial == nil,
-          let said = body.contradiction(below: parsed, heading: index, level: level)
+          let said = body.contradiction(below: parsed, heading: index)
         {
           parsed.contradict(said)
         }

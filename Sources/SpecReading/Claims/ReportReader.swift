@@ -101,9 +101,11 @@ struct ReportReader {
     }
     let content = line.checkbox == UInt8(ascii: "x") ? line.whole.slice(from: line.content.start) : line.content
     let around = ClaimNeighbours(lines: lines, lastClaim: lastClaim)
-    let isAbout = (context.isAboutRequirements || around.areWorded(line, index)) && !around.goesOn(line, index)
     // Asked here and once more where it belongs: a claim is large, and nearly all lines are none.
-    if mayClaim, content.mayHoldNumber,
+    let mayBeClaim = mayClaim && content.mayHoldNumber
+    let isAbout =
+      mayBeClaim && (context.isAboutRequirements || around.areWorded(line, index)) && !around.goesOn(line, index)
+    if mayBeClaim,
       var parsed = ClaimLine(
         content,
         allowsBare: isAbout,

@@ -48,17 +48,10 @@ struct SuccessCriterionReader {
     let mark = MarkReader.leading(line.content) ?? MarkReader.trailing(line.content)
     let isInside = section.map { level > $0.level } ?? false
     if let (number, title) = Self.number(line.content) {
-      add(
-        line,
-        number,
-        title,
-        verdict(ofSectionAt: index, level, mark?.mark, title),
-        parts: parts(ofSectionAt: index, level)
-      )
+      add(line, number, title, mark?.mark, section: lines.section(below: index, level))
     } else if isInside, let mark {
       let (number, title) = Self.counted(mark.rest.withoutEmphasis)
-      let verdict = verdict(ofSectionAt: index, level, mark.mark, title.string)
-      add(line, number, title.string, verdict, parts: parts(ofSectionAt: index, level))
+      add(line, number, title.string, mark.mark, section: lines.section(below: index, level))
     } else if !isInside {
       section = line.content.contains("success criteri", ignoringCase: true) ? Section(level: level) : nil
       return
@@ -202,8 +195,15 @@ struct SuccessCriterionReader {
   /// In lines: what is looked through for the evidence of a line.
   private static let longestBody = 12
 
-  private func parts(ofSectionAt index: Int, _ level: Int) -> [String] {
-    lines.section(below: index, level).compactMap { $0.isText && $0.indent == 0 ? Self.part($0.content) : nil }
+  private mutating func add(
+    _ heading: DocumentLine,
+    _ number: Int?,
+    _ title: String,
+    _ mark: Mark?,
+    section: ArraySlice<DocumentLine>
+  ) {
+    let parts = section.compactMap { $0.isText && $0.indent == 0 ? Self.part($0.content) : nil }
+    add(heading, number, title, verdict(of: section, mark, title), parts: parts)
   }
 
   /// `Criterion 2: Title`, `Success Criterion 2 — Title`, a mark before it or not.

@@ -11,8 +11,7 @@ extension SuccessCriterionReader {
   /// - Parameters:
   ///   - mark: that the heading bears.
   ///   - title: of the criterion.
-  func verdict(ofSectionAt index: Int, _ level: Int, _ mark: Mark?, _ title: String) -> Verdict {
-    let section = lines.section(below: index, level)
+  func verdict(of section: ArraySlice<DocumentLine>, _ mark: Mark?, _ title: String) -> Verdict {
     let said = mark ?? Self.status(of: section)
     guard said?.isPositive ?? true else { return Verdict(mark: said) }
     // The section of a criterion shows what was found at length: a heading within it begins another matter.

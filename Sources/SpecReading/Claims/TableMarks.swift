@@ -26,15 +26,19 @@ struct TableMarks {
   /// The `Fail` of `iOS Fail`, `iOS: Fail`.
   private static func behindPlatform(_ cell: TextSlice) -> TextSlice? {
     let text = cell.withoutEmphasis
-    var end = text.start
-    while isLetter(text[end]) { end += 1 }
-    guard end > text.start, end - text.start < 10, isBlank(text[end]) || text[end] == UInt8(ascii: ":"),
-      platforms.contains(text.slice(to: end).string.lowercased())
-    else { return nil }
+    guard let end = endOfPlatform(text), isBlank(text[end]) || text[end] == UInt8(ascii: ":") else { return nil }
     return text.slice(from: end + 1).trimmed
   }
 
-  static let platforms: Set<String> = [
+  /// Where the name of a platform that a text begins with ends.
+  static func endOfPlatform(_ text: TextSlice) -> Int? {
+    var end = text.start
+    while isLetter(text[end]) { end += 1 }
+    let isShort = end > text.start && end - text.start < 10
+    return isShort && platforms.contains(text.slice(to: end).string.lowercased()) ? end : nil
+  }
+
+  private static let platforms: Set<String> = [
     "web", "ios", "ipados", "macos", "watchos", "tvos", "android", "windows", "linux", "mobile", "tablet", "desktop",
     "chrome", "firefox", "safari", "edge",
   ]

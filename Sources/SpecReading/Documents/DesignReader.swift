@@ -241,9 +241,7 @@ struct DesignReader {
 
   /// A line may hold several: `**Validates: Requirement 1.1** **Validates: Requirement 2.1**`.
   private mutating func append(_ citation: CitationLine, of line: DocumentLine) {
-    drafts[drafts.count - 1].validates += citation.lists(in: line.content).map {
-      CitationReader(lines: lines).citation($0)
-    }
+    drafts[drafts.count - 1].validates += CitationReader(lines: lines).citations(citation, in: line.content)
   }
 
   /// The first place that bears a number defines the property; a later one repeats it, in a test plan for instance.

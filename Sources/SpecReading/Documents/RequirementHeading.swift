@@ -45,7 +45,7 @@ struct RequirementHeading {
   private static func withoutRemoval(_ title: TextSlice) -> TextSlice {
     var words = title.withoutEmphasis.withoutLeadingEmphasis
     if let close = words.find("~~") { words = words.slice(to: close) }
-    for word in ["removed", "withdrawn", "deprecated", "moved to spec"] as [StaticString] {
+    for word in removals + ["moved to spec"] {
       guard let place = words.find(word, ignoringCase: true), words.end - place < 24 else { continue }
       words = words.slice(to: place)
       let signs: [StaticString] = [" ", "-", "(", "[", "*", "_", "\u{2014}", "\u{2013}", "\u{274C}"]
@@ -58,9 +58,10 @@ struct RequirementHeading {
 
   /// `Title - REMOVED`, `Title (removed)`, `Title *[Withdrawn]*`, `Title — removed in v2`
   private static func saysRemoved(_ title: TextSlice) -> Bool {
-    saysRemoved("removed", title) || saysRemoved("withdrawn", title) || saysRemoved("deprecated", title)
-      || saysRemoved("moved to spec", title, isMove: true)
+    removals.contains { saysRemoved($0, title) } || saysRemoved("moved to spec", title, isMove: true)
   }
+
+  static let removals: [StaticString] = ["removed", "withdrawn", "deprecated"]
 
   private static func saysRemoved(_ word: StaticString, _ title: TextSlice, isMove: Bool = false) -> Bool {
     guard let place = title.find(word, ignoringCase: true) else { return false }

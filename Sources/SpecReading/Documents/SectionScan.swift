@@ -51,7 +51,7 @@ struct SectionScan {
       next.content.contains("alidates"),
       let citation = CitationLine(next.content) ?? CitationLine.validating(next.content)
     else { return [] }
-    return citation.lists(in: next.content).map { CitationReader(lines: lines).citation($0) }
+    return CitationReader(lines: lines).citations(citation, in: next.content)
   }
 
   private mutating func read(_ line: DocumentLine) {

@@ -41,7 +41,7 @@ struct StruckItem {
     return joints.contains { rest.hasPrefix($0) } && (isEnclosed || EARSReader.read(body.string) == nil)
   }
 
-  private static let words: [StaticString] = ["removed", "withdrawn", "deprecated", "dropped", "descoped"]
+  private static let words: [StaticString] = RequirementHeading.removals + ["dropped", "descoped"]
   private static let joints: [StaticString] = ["in ", "since ", "after ", "by ", "from ", "as ", "per ", "with "]
 
   /// The `[REMOVED]` of `**FR-9 [REMOVED]**: text`

@@ -47,7 +47,7 @@ final class TaskDraft {
     title = Self.title((inner?.start ?? story?.start).map { task.rest.slice(to: $0) } ?? task.rest)
     if let story { citations.append(story.citation) }
     if let inner {
-      let found = inner.citation.lists(in: task.rest).map { CitationReader(lines: lines).citation($0) }
+      let found = CitationReader(lines: lines).citations(inner.citation, in: task.rest)
       // `要約（要件 2.1）` says in the title what a line below says again.
       if task.rest.contains("\u{FF09}") { named += found } else { citations += found }
     }

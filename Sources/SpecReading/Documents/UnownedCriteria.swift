@@ -118,12 +118,14 @@ extension RequirementsReader {
     // Whatever its words, what a chapter of criteria counts is one.
     let isCounted = isChapterOfCriteria && draft?.isPlaceholder == true && isDigit(cells[0].withoutEmphasis.first)
     guard isCounted || line.content.contains("SHALL") || bearsUnreadNumber(cells), draft?.isRemoved != true,
-      draft?.losesCriteria != true,
-      let text = rows.text(of: cells) ?? cells.first(where: { EARSReader.read($0.string) != nil })?.string
-        ?? cells.last?.string,
-      isCounted || EARSReader.read(text) != nil
+      draft?.losesCriteria != true, isCounted || sayWhatMustHappen(cells)
     else { return }
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
+  }
+
+  private func sayWhatMustHappen(_ cells: [TextSlice]) -> Bool {
+    if let text = rows.text(of: cells) { return EARSReader.read(text) != nil }
+    return cells.contains { EARSReader.read($0.string) != nil }
   }
 
   /// `| Speed | FR-1 | The shop shall ... |` below a header that does not say which column holds numbers, and nothing else defines FR-1.

@@ -133,8 +133,7 @@ extension CitationLine {
 
   /// - Returns: where such a label ends, its colon included.
   static func promisedLabel(_ text: TextSlice) -> Int? {
-    let first = text.first | 0x20
-    for word in promises where word.utf8Start[0] | 0x20 == first && text.hasPrefixIgnoringCase(word) {
+    for word in promisesByFirst[Int(text.first | 0x20)] where text.hasPrefixIgnoringCase(word) {
       if let end = colon(text, text.start + word.utf8CodeUnitCount) { return end }
     }
     return nil
@@ -149,6 +148,11 @@ extension CitationLine {
     "要件参照", "관련 요구사항", "관련 요구 사항", "대응 요구사항", "Requisitos relacionados", "Zugehörige Anforderungen",
     "Exigences associées", "Requisiti correlati", "Связанные требования",
   ]
+
+  /// By their first bytes, in small letters: every line of a design is asked.
+  private static let promisesByFirst = (0...255).map { first in
+    promises.filter { Int($0.utf8Start[0] | 0x20) == first }
+  }
 
   private static func endsInRequirement(_ label: TextSlice) -> Bool {
     let last = label[label.end - 1] | 0x20

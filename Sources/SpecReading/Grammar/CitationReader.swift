@@ -8,6 +8,9 @@ struct CitationReader {
   /// Fences and citations of tasks may only hold references; what else they hold is unreadable.
   var spec: String?
 
+  /// Those of a line, which may hold several: `**Validates: Requirement 1.1** **Validates: Requirement 2.1**`.
+  func citations(_ line: CitationLine, in text: TextSlice) -> [Citation] { line.lists(in: text).map(citation) }
+
   func citation(_ list: TextSlice) -> Citation {
     var reading = Reading()
     let rest = takeAll(list, &reading)

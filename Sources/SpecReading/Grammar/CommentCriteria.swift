@@ -48,7 +48,7 @@ enum CommentCriteria {
 
 /// An anchor that leads to a requirement: `specs/001-auth/requirements.md#requirement-15-login`, `001-auth#1.1`.
 struct CommentAnchor {
-  let items: [ReferenceCursor.Item]
+  let item: ReferenceCursor.Item
   let spec: String?
   let end: Int
 
@@ -65,25 +65,22 @@ struct CommentAnchor {
       guard let start = SpecNaming.nameStart(endingAt: place, in: text),
         case let name = TextSlice(text.source, start..<place), SpecNaming.isNumbered(name)
       else { return nil }
-      self.spec = name.string
       var cursor = ReferenceCursor(text.slice(from: place + 1))
-      items = cursor.item().map { [$0] } ?? []
+      guard let item = cursor.item() else { return nil }
+      (self.spec, self.item) = (name.string, item)
       end = cursor.offset
     } else {
       guard text.matches("requirement-", at: place), let number = Self.number(in: text, at: place + 12) else {
         return nil
       }
       self.spec = spec
-      items = [
-        .init(
-          first: .init(requirement: RequirementNumber("\(number.value)")),
-          isLabelled: true,
-          range: place..<number.end
-        )
-      ]
+      item = .init(
+        first: .init(requirement: RequirementNumber("\(number.value)")),
+        isLabelled: true,
+        range: place..<number.end
+      )
       end = number.end
     }
-    if items.isEmpty { return nil }
   }
 
   /// The slug of a heading goes on with its title; `requirement-1-2` may be of anything.

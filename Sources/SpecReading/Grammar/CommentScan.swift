@@ -121,7 +121,7 @@ struct CommentScan {
 
   private mutating func takeAnchor(_ text: TextSlice, at place: Int) -> Int {
     guard let anchor = CommentAnchor(in: text, at: place, spec: lineSpec) else { return place + 1 }
-    for item in anchor.items { add(item, text, spec: anchor.spec, saysVerifies: false) }
+    add(anchor.item, text, spec: anchor.spec, saysVerifies: false)
     return anchor.end
   }
 

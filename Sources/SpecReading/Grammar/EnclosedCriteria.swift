@@ -39,6 +39,8 @@ extension ReferenceCursor {
 
   /// What stands between `(` and `)` of `1 (2)`, `1.(2)`, `要件1（2）`, `**1** (AC 2)`, where numbers may stand in it.
   private func parenthesis() -> TextSlice? {
+    // Behind most requirements of a list stands a comma, or nothing.
+    guard offset < text.end, byte != UInt8(ascii: ",") else { return nil }
     let isJoined = byte == UInt8(ascii: ".")
     var behind = self
     if isJoined { behind.offset += 1 } else { behind.skipClosingMarkup() }

@@ -15,23 +15,15 @@ extension CitationReader {
     }
     if nones.contains(where: { piece.count == $0.utf8CodeUnitCount && piece.hasPrefixIgnoringCase($0) }) { return true }
     // `Expected Behavior Properties from design`
-    return piece.contains(" from design", ignoringCase: true) || isDash(piece)
+    return piece.contains(" from design", ignoringCase: true)
   }
-
-  /// `-`, `—`, `--`: what stands in a field that is left empty.
-  private static func isDash(_ piece: TextSlice) -> Bool {
-    dashes.contains { piece.count == $0.utf8CodeUnitCount && piece.hasPrefix($0) }
-  }
-
-  private static let dashes: [StaticString] = [
-    "-", "--", "---", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}", "\u{FF0D}",
-  ]
 
   /// However they end.
   private static let stems: [StaticString] = ["Propert", "Decision", "设计", "設計"]
 
-  /// `None` in other languages.
+  /// `None` in other languages, and what stands in a field that is left empty.
   private static let nones: [StaticString] = [
+    "-", "--", "---", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}", "\u{FF0D}",
     "なし", "無し", "該当なし", "无", "無", "暂无", "不适用", "없음", "해당 없음", "Ninguno", "Ninguna", "Nenhum", "Nenhuma", "Aucune",
     "Aucun", "Keine", "Nessuno", "нет", "Нет",
   ]

@@ -218,8 +218,8 @@ struct ReferenceCursor {
   /// `002-boats 1.1`, `002-boats: 1.1`, `002-boats Requirement 1.1`: the folder of a spec, and where its name and what joins it end. The
   /// name is no part of the reference, which is rewritten without it.
   private mutating func takeFolder() -> (name: String, end: Int)? {
-    guard isDigit(byte), isDigit(text[offset + 2]), let name = SpecNaming.name(at: offset, in: text),
-      SpecNaming.isFolder(name)
+    guard isDigit(byte), isDigit(text[offset + 1]), isDigit(text[offset + 2]),
+      let name = SpecNaming.name(at: offset, in: text), SpecNaming.isFolder(name)
     else { return nil }
     var end = name.end
     while isBlank(text[end]) || text[end] == UInt8(ascii: ":") || text[end] == UInt8(ascii: "#") { end += 1 }

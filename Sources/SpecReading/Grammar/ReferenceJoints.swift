@@ -11,7 +11,8 @@ extension ReferenceCursor {
     skipWideParenthesis()
     skipBlanks()
     var found = takeSign()
-    if label != .none || isCitation, takeWordBeforeCriterion() { found = true }
+    var word = label != .none || isCitation ? self.word(of: Self.listWords) : nil
+    if label != .none || isCitation, takeWordBeforeCriterion(word) { (found, word) = (true, nil) }
     // `Requirement 1.3 or 2 columns` is a sentence, and a list of citations is none.
     if let joint = Self.joints.first(where: {
       text.matches($0, at: offset) && (isCitation || !text.matches("or ", at: offset))
@@ -19,7 +20,7 @@ extension ReferenceCursor {
       offset += joint.utf8CodeUnitCount
       found = true
       skipBlanks()
-    } else if takeWordBeforeLabel(label) {
+    } else if takeWordBeforeLabel(label, word) {
       found = true
     }
     if found { skipOpeningMarkup() } else { offset = start }
@@ -71,9 +72,11 @@ extension ReferenceCursor {
 
   /// `1.1/2.2`, `1.1 or 2.2`, `1.1, as well as 2.2`, `1.1 sowie 2.2`: `Requirement 1.1 or 2 columns` counts something, and with a dot
   /// in the second number it does not.
-  private mutating func takeWordBeforeCriterion() -> Bool {
+  ///
+  /// - Parameter word: where one that parts two of a list ends.
+  private mutating func takeWordBeforeCriterion(_ word: Int?) -> Bool {
     let isStroke = byte == UInt8(ascii: "/")
-    guard let end = isStroke ? offset + 1 : listWord(), case let next = text.behindBlanks(at: end) ?? end,
+    guard let end = isStroke ? offset + 1 : word, case let next = text.behindBlanks(at: end) ?? end,
       leadsCriterion(at: next)
     else { return false }
     offset = next
@@ -81,8 +84,8 @@ extension ReferenceCursor {
   }
 
   /// `FR-002 sowie FR-009`: words such as these may say anything, and part two references where the second one is called so, too.
-  private mutating func takeWordBeforeLabel(_ label: Label) -> Bool {
-    guard label != .none || isCitation, let end = listWord() ?? (isCitation ? citationWord() : nil),
+  private mutating func takeWordBeforeLabel(_ label: Label, _ word: Int?) -> Bool {
+    guard label != .none || isCitation, let end = word ?? (isCitation ? self.word(of: Self.citationWords) : nil),
       case let next = text.behindBlanks(at: end) ?? end, leadsLabel(at: next, after: label)
     else { return false }
     offset = next
@@ -94,14 +97,10 @@ extension ReferenceCursor {
     ((97...122).contains(byte) || byte >= 0xC3) && text.slice(from: offset).slice(to: offset + 64).mayHoldNumber
   }
 
-  private func listWord() -> Int? {
+  /// Where the word that begins here ends.
+  private func word(of words: [StaticString]) -> Int? {
     guard mayJoin else { return nil }
-    return Self.listWords.first { text.matches($0, at: offset) }.map { offset + $0.utf8CodeUnitCount }
-  }
-
-  private func citationWord() -> Int? {
-    guard mayJoin else { return nil }
-    return Self.citationWords.first { text.matches($0, at: offset) }.map { offset + $0.utf8CodeUnitCount }
+    return words.first { text.matches($0, at: offset) }.map { offset + $0.utf8CodeUnitCount }
   }
 
   private static let listWords: [StaticString] = [
@@ -119,7 +118,7 @@ extension ReferenceCursor {
 
   /// Whether a reference begins there that a word or the name of a series leads. Capitals that no list of words holds, as in `UTF-8`,
   /// must be those of the reference before.
-  func leadsLabel(at place: Int, after label: Label) -> Bool {
+  private func leadsLabel(at place: Int, after label: Label) -> Bool {
     var next = self
     next.offset = place
     (next.allowsSeries, next.joinsSeries) = (false, false)

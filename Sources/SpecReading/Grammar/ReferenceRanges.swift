@@ -70,17 +70,15 @@ extension ReferenceCursor {
     RequirementNumber("\(point.requirement.seriesPrefix)\(number)\(letter)")
   }
 
+  private static let rangeSigns: [StaticString] = [
+    "\u{2013}", "\u{2010}", "\u{2011}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "\u{2026}",
+    "..", "--", "-", "through ", "to ", "から", "至", "到", "부터 ",
+  ]
+
   private mutating func takeRangeSign(after label: Label) -> Bool {
     // Behind most references stands a comma, or nothing.
     guard offset < text.end, byte != UInt8(ascii: ",") else { return false }
-    let signs =
-      [
-        "\u{2013}", "\u{2010}", "\u{2011}", "\u{2014}", "\u{2012}", "\u{2212}", "~", "\u{301C}", "\u{FF5E}", "\u{2026}",
-        "..", "--", "-",
-        "through ", "to ",
-        "から", "至", "到", "부터 ",
-      ] as [StaticString]
-    for sign in signs where text.matches(sign, at: offset) {
+    for sign in Self.rangeSigns where text.matches(sign, at: offset) {
       offset += sign.utf8CodeUnitCount
       return true
     }
