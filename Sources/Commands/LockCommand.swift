@@ -90,7 +90,7 @@ struct LockCommand: AsyncParsableCommand {
       throw Outcome.no
     }
     try refuse(renumbered, place, knownTo: "the lock", cure: "counterfoil fix")
-    try refuse(Self.vanished(from: known.sides, in: new))
+    try refuse(known.sides.flatMap { $0.vanished(in: new.numbering) })
     let hasNewLines = differences.contains { $0.lines.added > 0 }
     let unlocked = hasNewLines ? try await unlocked(reader, graph, beside: known.sides) : nil
     if unlocked?.isShallow == true {
@@ -191,17 +191,10 @@ struct LockCommand: AsyncParsableCommand {
     throw Outcome.no
   }
 
-  /// Specs that a lock knows, and of which nothing is demanded any more. `lint` tells of the same.
-  private static func vanished(from sides: [Lock], in new: Lock) -> [VanishedSpec] {
-    let all = sides.flatMap { side in
-      let pairs = SpecPairs(old: side.numbering, new: new.numbering)
-      return VanishedSpec.all(pairs, old: side.numbering, new: new.numbering)
-    }
-    return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }.values.sorted { $0.id < $1.id }
-  }
-
-  private func refuse(_ vanished: [VanishedSpec]) throws {
-    guard !vanished.isEmpty, !accept else { return }
+  /// - Parameter found: specs of which nothing is demanded any more; several sides of a merged lock may know the same one.
+  private func refuse(_ found: [VanishedSpec]) throws {
+    guard !found.isEmpty, !accept else { return }
+    let vanished = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }.values.sorted { $0.id < $1.id }
     let names = vanished.prefix(10).map { "`\($0.id)` (\($0.criteria.count) criteria)" }.joined(separator: ", ")
     let more = vanished.count > 10 ? " and \(vanished.count - 10) more" : ""
     Console.standard.say(

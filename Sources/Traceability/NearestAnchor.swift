@@ -6,10 +6,10 @@ enum NearestAnchor {
   ///   - anchor: as written, without `#`.
   ///   - anchors: of the document that it leads to.
   static func find(_ anchor: String, among anchors: Set<String>) -> String? {
-    let written = NumberedSlug(anchor)
-    let known = anchors.filter { $0.utf8.count < NearestSearch.longest && !NumberedSlug($0).isOther(than: anchor) }
+    let (written, small) = (NumberedSlug(anchor), anchor.lowercased())
+    let known = anchors.filter { $0.utf8.count < NearestSearch.longest && !NumberedSlug($0).isOther(than: written) }
     // `requirement-9` is no slip for `requirements`.
-    return only(known) { goesOn($0, anchor.lowercased()) }
+    return only(known) { goesOn($0, small) }
       ?? nearestMatch(to: anchor, among: known.filter { !written.bearsNumber || NumberedSlug($0).bearsNumber }.sorted())
   }
 

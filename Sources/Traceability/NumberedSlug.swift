@@ -14,8 +14,7 @@ struct NumberedSlug {
   }
 
   /// Another number and another title make another heading, however few letters differ.
-  func isOther(than slug: String) -> Bool {
-    let other = NumberedSlug(slug)
-    return !number.isEmpty && !other.number.isEmpty && number != other.number && words != other.words
+  func isOther(than other: NumberedSlug) -> Bool {
+    !number.isEmpty && !other.number.isEmpty && number != other.number && words != other.words
   }
 }

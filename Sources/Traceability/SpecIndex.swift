@@ -65,10 +65,11 @@ package struct SpecIndex: Sendable {
       let series = spec.requirements.lazy.map(\.id.number).filter(\.isPadded).map { PaddedSeries($0) }
       return series.isEmpty ? nil : Set(series)
     }
-    plain = specs.mapValues { spec in
+    plain = specs.compactMapValues { spec in
       let numbers = spec.requirements.lazy.map(\.id.number)
       let counted = Set(numbers.filter(\.isPadded).map(\.seriesPrefix))
-      return Set(numbers.map(\.seriesPrefix)).subtracting(counted).subtracting([""])
+      let plain = Set(numbers.map(\.seriesPrefix)).subtracting(counted).subtracting([""])
+      return plain.isEmpty ? nil : plain
     }
     byEnding = specs.mapValues { Self.endings($0) }
     all = Array(specs.values)

@@ -13,6 +13,6 @@ struct NumberedSlugTests {
     ]
   )
   func others(slug: String, other: String, isOther: Bool) {
-    #expect(NumberedSlug(slug).isOther(than: other) == isOther)
+    #expect(NumberedSlug(slug).isOther(than: NumberedSlug(other)) == isOther)
   }
 }

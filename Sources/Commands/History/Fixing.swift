@@ -198,14 +198,11 @@ package struct Fixing {
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
   }
 
-  private func unlocked() async throws -> [Location] {
-    guard base == nil, let locks = try await reader.locks() else { return [] }
-    return try await unlocked(beside: locks.sides, graph())
-  }
-
   /// What a base alone can tell of: lines that were written under older numbers, or may have been, since the lock was.
-  private func unlocked(beside locks: [Lock], _ graph: TraceGraph) async throws -> [Location] {
-    guard let past = try await UnlockedPast.read(reader, in: graph, beside: locks) else { return [] }
+  private func unlocked() async throws -> [Location] {
+    guard base == nil, let locks = try await reader.locks(),
+      let past = try await UnlockedPast.read(reader, in: graph(), beside: locks.sides)
+    else { return [] }
     return (past.renumbered + past.doubtful).map(\.location)
   }
 

@@ -17,12 +17,14 @@ package struct VanishedSpec: Hashable, Sendable {
 }
 
 extension Lock {
+  /// Specs that the lock knows, and of which nothing is demanded any more.
+  package func vanished(in new: Numbering) -> [VanishedSpec] {
+    VanishedSpec.all(SpecPairs(old: numbering, new: new), old: numbering, new: new)
+  }
+
   /// The same with the specs that are gone since: to rewrite references accepts no loss of what they cite, nor of anything else.
   func remembering(vanishedFrom old: [Lock]) -> Lock {
-    let gone = old.flatMap { old -> [SpecNumbering] in
-      let pairs = SpecPairs(old: old.numbering, new: numbering)
-      return VanishedSpec.all(pairs, old: old.numbering, new: numbering).compactMap { old.numbering.specs[$0.id] }
-    }
+    let gone = old.flatMap { old in old.vanished(in: numbering).compactMap { old.numbering.specs[$0.id] } }
     guard !gone.isEmpty else { return self }
     let known = Numbering(gone + Array(numbering.specs.values))
     return Lock(numbering: known, lines: lines, seals: seals?.beside(known), formers: formers)

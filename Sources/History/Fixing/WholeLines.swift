@@ -84,10 +84,7 @@ package struct WholeLines {
         !index.requirements(RequirementNumber(number), in: home).isEmpty || former[home]?.contains(number) == true
       }
       guard let unread = numbers.first(in: text.source.line(line.line - 1)) else { continue }
-      for place in written {
-        let cure = references[place].replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
-        references[place] = references[place].left(because: "`\(unread)` on its line is not read as a reference\(cure)")
-      }
+      for place in written { leave(place, beside: unread) }
     }
   }
 
@@ -101,9 +98,14 @@ package struct WholeLines {
     guard !unread.isEmpty else { return }
     for place in references.indices where Self.isRewritten(references[place]) {
       guard let written = unread[LinePlace(references[place].location)] else { continue }
-      let cure = references[place].replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
-      references[place] = references[place].left(because: "`\(written)` on its line is not read as a reference\(cure)")
+      leave(place, beside: written)
     }
+  }
+
+  /// - Parameter unread: what stands on its line, as it is written.
+  private mutating func leave(_ place: Int, beside unread: some StringProtocol) {
+    let cure = references[place].replacement.map { ": write `\($0)`, and that one, yourself" } ?? ""
+    references[place] = references[place].left(because: "`\(unread)` on its line is not read as a reference\(cure)")
   }
 
   /// Two criteria that became one: `1.2, 1.3` would name it twice, and so would `1.1, 1.2` where 1.1 has taken 1.2 in.

@@ -35,7 +35,10 @@ struct DemandsOfTasks {
     for task in spec.tasks where texts[task.id] == nil {
       texts[task.id] = task.successCriteria.prefix(Self.most).map { $0.text.lowercased() }
     }
-    return texts[id] ?? []
+    // Of a number that no task bears as well: it may be asked about for every line of a report.
+    let known = texts[id] ?? []
+    texts[id] = known
+    return known
   }
 
   private static func cited(_ graph: TraceGraph) -> [TaskID: [CriterionID]] {
