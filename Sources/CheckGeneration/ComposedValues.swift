@@ -139,10 +139,6 @@ struct ComposedValues {
   }
 
   private func colon(_ part: Range<Int>) -> Int? { tokens.topLevel(part).first { tokens[$0].kind == .colon } }
-
-  private func label(_ part: Range<Int>) -> String? {
-    part.count > 2 && tokens[part.lowerBound + 1].kind == .colon ? words[part.lowerBound] : nil
-  }
 }
 
 /// The structures of a block that hold what they are handed, and nothing else happens to it: `struct Pair { let lamp: Lamp; let n: Int }`.

@@ -120,6 +120,7 @@ struct ConstantConditions {
     var operands = Self.mostOperands
     let facts = facts.facts(at: macro, about: condition)
     let doubt = doubt(condition, of: macro, given: facts, isAlone: true, &operands)
+    if doubt == .cannotFail { return doubt }
     var own = ownOperands
     return .any([doubt, own.doubt(condition)])
   }
@@ -164,9 +165,9 @@ struct ConstantConditions {
     if let other = compared?.isSame == true ? compared?.other : tokens.insteadOfFalse(range, words) {
       return doubt(other, of: macro, given: facts, isAlone: isAlone, &operands)
     }
-    let certain = Doubt.any([
-      doubt(range, of: macro, given: facts, isAlone: isAlone), questions.regrouped(range, of: macro),
-    ])
+    let whole = doubt(range, of: macro, given: facts, isAlone: isAlone)
+    if whole == .cannotFail { return whole }
+    let certain = Doubt.any([whole, questions.regrouped(range, of: macro)])
     if certain != .canFail { return certain }
     return questions.question(condition, of: macro, isAlone: isAlone).map { .asked($0) } ?? .canFail
   }

@@ -91,8 +91,9 @@ struct OwnOperands {
   /// `1 < 2 || try lamp.load()`: nobody gets to what is thrown where the first decides.
   private mutating func beforeThrown(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Decision? {
     let inner = words[range.lowerBound] == "try" ? range.dropFirst() : range
-    let signs = tokens.topLevel(inner).filter { words[$0] == (truth ? "||" : "&&") }
-    guard let sign = signs.first, !tokens.topLevel(inner).contains(where: { words[$0] == "?" }),
+    let top = tokens.topLevel(inner)
+    guard let sign = top.first(where: { words[$0] == (truth ? "||" : "&&") }),
+      !top.contains(where: { words[$0] == "?" }),
       case let part = inner.lowerBound..<sign, !part.isEmpty, isOwn(part)
     else { return nil }
     return own(part, truth, isInside: isInside)

@@ -131,10 +131,15 @@ struct TypeQuestions {
   private static let ofNumbers: Set<String> = ["reckoned", "ordered", "countOf"]
 
   /// - Returns: what a name is bound to that stands alone, be it over others: `let ok = lamp != nil`.
-  func meant(_ range: Range<Int>) -> Range<Int> {
+  func meant(_ range: Range<Int>) -> Range<Int> { meant(range) { _ in true } }
+
+  /// - Parameter counts: whether what a name was given is asked about, by the tokens between there and where the name stands.
+  private func meant(_ range: Range<Int>, where counts: (Range<Int>) -> Bool) -> Range<Int> {
     var range = withoutParentheses(range)
     for _ in 0..<Self.mostNames {
-      guard range.count == 1, let binding = bound.binding(range.lowerBound) else { return range }
+      guard range.count == 1, let place = range.first, let binding = bound.binding(place),
+        counts(binding.end..<place)
+      else { return range }
       range = withoutParentheses(binding.expression)
     }
     return range
@@ -165,14 +170,7 @@ struct TypeQuestions {
 
   /// - Returns: what a name is bound to that stands alone, as `meant`, where nothing has happened since.
   func unchanged(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    for _ in 0..<Self.mostNames {
-      guard range.count == 1, let place = range.first, let binding = bound.binding(place),
-        QuietTokens(tokens: tokens, words: words).areQuiet(binding.end..<place)
-      else { return range }
-      range = withoutParentheses(binding.expression)
-    }
-    return range
+    meant(range, where: QuietTokens(tokens: tokens, words: words).areQuiet)
   }
 
   // MARK: Kinds of questions
