@@ -102,17 +102,23 @@ extension HostedElement {
   private var pointBehind: PaintedPoint? {
     guard let drawn = node?.first(where: { $0.drawing != nil }) else { return nil }
     let frame = drawn.frameInRoot
-    return painted(CGPoint(x: frame.midX, y: frame.midY), of: drawn, endsAtTarget: true)
+    return PaintedPoint(
+      CGPoint(x: frame.midX, y: frame.midY),
+      of: drawn,
+      in: host.graph.root,
+      over: screenColor,
+      endsAtTarget: true
+    )
   }
 
   private var measuredContrast: (contrast: Double, trust: Confidence)? {
-    guard let drawn = node?.first(where: { $0.drawing != nil }), let drawing = drawn.drawing, drawing.color != nil
+    guard let drawn = node?.first(where: { $0.drawing != nil }), let drawing = drawn.drawing, drawing.mainPaint != nil
     else { return nil }
     let bounds = CGRect(origin: .zero, size: drawn.frame.size)
-    let toRoot = drawn.transformToRoot
+    let (toRoot, screen) = (drawn.transformToRoot, screenColor)
     let places = drawing.drawnPoints(in: bounds)
     let points = (places.isEmpty ? [CGPoint(x: bounds.midX, y: bounds.midY)] : places)
-      .map { painted(toRoot.transform($0), of: drawn) }
+      .map { PaintedPoint(toRoot.transform($0), of: drawn, in: host.graph.root, over: screen) }
     let seen = points.filter(\.isSeen)
     return (seen.map(\.contrast).min() ?? 1, Self.trust(in: seen.isEmpty ? points : seen))
   }
@@ -124,10 +130,8 @@ extension HostedElement {
     return min(points.map(\.trust).min() ?? .exact, isEven ? .exact : .modelled)
   }
 
-  private func painted(_ point: CGPoint, of drawn: Node, endsAtTarget: Bool = false) -> PaintedPoint {
-    let screen = Color(uiColor: .systemBackground).rgba(in: host.presented.environment)
-    return PaintedPoint(point, of: drawn, in: host.graph.root, over: screen, endsAtTarget: endsAtTarget)
-  }
+  /// What everything lies over.
+  private var screenColor: RGBA { Color(uiColor: .systemBackground).rgba(in: host.presented.environment) }
 }
 
 /// A font at a size.

@@ -20,12 +20,7 @@ extension HostedElement {
     guard foregroundColor != nil, !isFiltered, let drawing = node?.first(where: { $0.drawing != nil })?.drawing else {
       return .unverified
     }
-    switch drawing {
-    case .fill(_, .color, _), .stroke(_, .color, _): return .exact
-    case .text(let flow): if case .color? = flow.runs.first?.paint { return .exact }
-    case .image(let image): if case .color? = image.tint { return .exact }
-    default: break
-    }
+    if case .color? = drawing.mainPaint { return .exact }
     return .modelled
   }
 }

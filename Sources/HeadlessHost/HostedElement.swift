@@ -48,7 +48,8 @@ public struct HostedElement {
     return AccessibleElement(spoken)
   }
 
-  private var spoken: AccessibilityElement? { node.flatMap(host.element) }
+  /// What VoiceOver is told.
+  var spoken: AccessibilityElement? { node.flatMap(host.element) }
 
   /// `nil` where VoiceOver is told nothing. The name of a symbol stands in for a label that nobody wrote, which is a
   /// finding, `symbol-label`: a device may well say something else.

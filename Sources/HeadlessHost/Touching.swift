@@ -48,7 +48,7 @@ extension HostedElement {
 
   /// Does what VoiceOver does on a double tap.
   public func activate() throws {
-    guard let node, let activate = host.element(for: node)?.activate else {
+    guard let activate = spoken?.activate else {
       throw HostError.notOperable("\(name) has no action for VoiceOver.")
     }
     host.graph.perform { activate() }
@@ -64,7 +64,7 @@ extension HostedElement {
   /// - Parameter action: One of the `actions` of the element.
   /// - Throws: `HostError.notOperable` when the element has no action of that name, with those that it has.
   public func perform(_ action: String) throws {
-    let offered = node.flatMap { host.element(for: $0)?.actions } ?? []
+    let offered = spoken?.actions ?? []
     guard let chosen = offered.first(where: { $0.name == action }) else {
       let names = offered.isEmpty ? "none" : offered.map { "\"\($0.name)\"" }.joined(separator: ", ")
       throw HostError.notOperable("\(name) has no action \"\(action)\" for VoiceOver: it has \(names).")

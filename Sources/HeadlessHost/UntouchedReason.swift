@@ -40,10 +40,11 @@ private struct UntouchedReason {
   }
 
   var words: String {
-    if let modifier = switchedOffBy, modifier == Effect.transparency, isAnimating {
-      return "it is transparent at this moment: advance(by:) lets what is under way go on"
+    if let modifier = switchedOffBy {
+      return modifier == Effect.transparency && isAnimating
+        ? "it is transparent at this moment: advance(by:) lets what is under way go on"
+        : "\(modifier) keeps touches from it"
     }
-    if let modifier = switchedOffBy { return "\(modifier) keeps touches from it" }
     let frames = target.touchableFrames
     let points = frames.flatMap { Drawing.grid(over: $0) }
     if points.isEmpty || frames.allSatisfy(\.isEmpty) { return "it draws nothing that could be touched" }

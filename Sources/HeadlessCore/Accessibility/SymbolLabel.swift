@@ -23,14 +23,9 @@ package struct SymbolLabel: Sendable {
 extension [AccessibilityElement] {
   /// What a label that is joined from those of these elements owes to symbols.
   package var symbolLabel: SymbolLabel? {
-    guard let first = firstSymbol else { return nil }
+    guard let first = lazy.compactMap(\.symbol).first else { return nil }
     let isAlone = allSatisfy { ($0.label ?? "").isEmpty || $0.symbol?.isAlone == true }
     return SymbolLabel(first.name, isAlone: isAlone)
-  }
-
-  private var firstSymbol: SymbolLabel? {
-    for element in self { if let symbol = element.symbol { return symbol } }
-    return nil
   }
 }
 

@@ -10,7 +10,7 @@ struct AngularSweep {
 
   /// A pattern that covers the painted rectangle.
   func pattern(id: String, in bounds: CGRect) -> String {
-    let origin = CGPoint(x: bounds.minX + center.x * bounds.width, y: bounds.minY + center.y * bounds.height)
+    let origin = bounds.point(at: center)
     let reach = 2 * (bounds.width + bounds.height)
     let step = 2 * Double.pi / Double(Self.wedges)
     let paths = (0..<Self.wedges).map { index in

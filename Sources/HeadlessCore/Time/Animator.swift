@@ -59,7 +59,7 @@ struct Animator {
     let isNew = identity.shown.isNew
     if isNew, !isFirst, !isInsideNew, let change { Fade(graph: graph).bringIn(node, change) }
     let targets = AnimatedValues(of: node)
-    if identity.shown.isNew, !isFirst, let entrance = node.entrance {
+    if isNew, !isFirst, let entrance = node.entrance {
       identity.shown.targets = AnimatedValues(of: entrance)
     }
     let before = identity.shown.targets
@@ -71,7 +71,7 @@ struct Animator {
     }
     if let pen = targets.pen, let old = before?.pen { start(pen, from: old, node, change) }
     if let morph = node.morph { start(morph, node, change) }
-    let origin = identity.shown.isNew ? formerPlace(of: node) : identity.shown.frame
+    let origin = isNew ? formerPlace(of: node) : identity.shown.frame
     if let old = origin, old != new {
       if old.origin != new.origin { run(.position, [old.minX, old.minY], [new.minX, new.minY], node, change) }
       if old.size != new.size {

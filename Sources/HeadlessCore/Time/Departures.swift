@@ -30,7 +30,7 @@ struct Departures {
     var open = [old]
     while let node = open.popLast() {
       for child in node.children {
-        if isGone(child) { return true }
+        if graph.isGone(child) { return true }
         open.append(child)
       }
     }
@@ -41,12 +41,10 @@ struct Departures {
     let now = current[ObjectIdentifier(old.identity)]
     let change = now?.changeTransform.map { $0(outer) } ?? now?.change ?? outer
     return old.children.flatMap { child in
-      isGone(child)
+      graph.isGone(child)
         ? [departure(child, from: old, change)].compactMap { $0 } : leaving(child, change: change, current)
     }
   }
-
-  private func isGone(_ node: Node) -> Bool { node.identity.generation < graph.generation }
 
   private func departure(_ node: Node, from parent: Node, _ outer: Change?) -> Departure? {
     var running: [(node: Node, record: AnimationRecord)] = []
@@ -95,4 +93,9 @@ extension Departure {
     node.adopt(by: parent)
     parent.departing.append(node)
   }
+}
+
+extension Graph {
+  /// The last evaluation did not make it any more.
+  func isGone(_ node: Node) -> Bool { node.identity.generation < generation }
 }

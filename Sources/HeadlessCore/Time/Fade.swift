@@ -21,9 +21,8 @@ struct Fade {
 
   /// The way out of a view that is gone from the tree.
   func takeOut(_ node: Node, from parent: Node, _ change: Change?) -> (node: Node, record: AnimationRecord)? {
-    let isGone = { (node: Node) in node.identity.generation < graph.generation }
     guard let change, let curve = change.curve, curve.duration > 0, parent.fadesChildren(in: graph),
-      let carrier = carrier(of: node, in: parent, isMoving: isGone)
+      let carrier = carrier(of: node, in: parent, isMoving: graph.isGone)
     else { return nil }
     let opacity = carrier.identity.shown.running[.opacity]?.values(at: graph.clock.now)[0] ?? 1
     carrier.effect = .opacity(opacity)

@@ -48,12 +48,7 @@ struct EchoedPublications {
 extension Identity {
   /// Whether `outer` is this place or one around it.
   fileprivate func isInside(_ outer: Identity) -> Bool {
-    var place: Identity? = self
-    while let current = place {
-      if current === outer { return true }
-      place = current.parent
-    }
-    return false
+    sequence(first: self, next: \.parent).contains { $0 === outer }
   }
 }
 

@@ -59,14 +59,12 @@ extension View {
     @ViewBuilder label: () -> Label
   ) -> some View where Label: View {
     let box = Confined((action: action, label: label()))
-    return NodeModified(content: self) { node, inputs in
+    return accessibility { inputs in
       let hidden = inputs.makeOne(box.value.label, step: .index(0))
       let elements = AccessibilityTree().elements(of: hidden).flatMap(AccessibilityTree().leaves)
       var changes = AccessibilityChanges()
       changes.actions = [(elements.compactMap(\.label).joined(separator: ", "), box.value.action)]
-      let wrapper = Node(inputs.identity, wrapping: node)
-      wrapper.accessibility = .change(changes)
-      return wrapper
+      return .change(changes)
     }
   }
 
@@ -74,14 +72,12 @@ extension View {
   nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
   where Content: View {
     let box = Confined(content())
-    return NodeModified(content: self) { node, inputs in
+    return accessibility { inputs in
       let hidden = inputs.makeOne(box.value, step: .index(0))
       let elements = AccessibilityTree().elements(of: hidden).flatMap(AccessibilityTree().leaves)
       var changes = AccessibilityChanges()
       changes.actions = elements.compactMap { element in element.activate.map { (element.label ?? "", $0) } }
-      let wrapper = Node(inputs.identity, wrapping: node)
-      wrapper.accessibility = .change(changes)
-      return wrapper
+      return .change(changes)
     }
   }
 

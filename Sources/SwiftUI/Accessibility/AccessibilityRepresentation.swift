@@ -24,15 +24,13 @@ extension View {
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View where V: View {
     let box = Confined(content(PlaceholderContentView(content: AnyView(self))))
-    return NodeModified(content: self) { node, inputs in
+    return accessibility { inputs in
       let hidden = inputs.makeOne(box.value, step: .index(0))
       let elements = AccessibilityTree().elements(of: hidden)
       var changes = AccessibilityChanges()
       changes.label = elements.compactMap(\.label).joined(separator: ", ")
       changes.symbol = elements.symbolLabel
-      let wrapper = Node(inputs.identity, wrapping: node)
-      wrapper.accessibility = .change(changes)
-      return wrapper
+      return .change(changes)
     }
   }
 }

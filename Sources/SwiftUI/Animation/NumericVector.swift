@@ -54,7 +54,10 @@ extension Animatable {
   }
 
   /// The types that are erased in the data.
-  nonisolated var animatedKinds: [ObjectIdentifier] { (animatableData as? any NumericVector)?.kinds ?? [] }
+  nonisolated var animatedKinds: [ObjectIdentifier] {
+    if AnimatableData.self == EmptyAnimatableData.self { return [] }
+    return (animatableData as? any NumericVector)?.kinds ?? []
+  }
 
   /// The same with other numbers: whoever watches the data hears of them.
   nonisolated func showing(_ numbers: [Double]) -> Self {
