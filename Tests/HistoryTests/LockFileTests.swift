@@ -48,6 +48,27 @@ struct LockFileTests {
     #expect(try LockFile.read(LockFile.readableBytes(lock)) == lock)
   }
 
+  @Test(
+    "requirements and criteria in whatever order are locked, and the lock says the same of them as the documents do",
+    arguments: [
+      "### Requirement 2: X\n\n1. It SHALL ring\n\n### Requirement 1: Y\n\n1. It SHALL blink\n",
+      "### Requirement 10: X\n\n1. It SHALL ring\n\n### Requirement 9: Y\n\n1. It SHALL blink\n",
+      "### Requirement 1: X\n\n1.2 It SHALL ring\n\n1.1 It SHALL blink\n",
+      "- **NFR-1**: It MUST ring\n- **FR-1**: It MUST blink\n",
+      "### User Story 1 - Warn (Priority: P1)\n\n1. **Given** a bell, **When** it rings, **Then** it stops\n\n"
+        + "## Requirements\n\n- **SC-001**: It rings\n- **FR-002**: System MUST ring\n- **FR-001**: System MUST blink\n",
+      "### Requirement: User Login\n\nIt SHALL ring\n\n### Requirement: Account Lock\n\nIt SHALL blink\n",
+    ]
+  )
+  func order(_ requirements: String) async throws {
+    let world = World(["requirements.md": requirements, "tasks.md": "- [ ] 1. A\n  - _Requirements: 1.1, FR-001_\n"])
+    let lock = Lock(await world.graph(), files: world.files)
+    #expect(lock.numbering.specs.values.contains { $0.requirements.count > 1 || $0.criteria.count > 1 })
+    let read = try LockFile.read(LockFile.readableBytes(lock))
+    #expect(LockFile.bytes(read) == LockFile.bytes(lock))
+    #expect(read.saysTheSame(as: lock, sources: []))
+  }
+
   @Test("of two criteria of one number the first is locked, and the lock can be read again")
   func twice() async throws {
     let world = World([

@@ -193,7 +193,7 @@ package struct Lock: Hashable, Sendable {
   ///
   /// - Parameter sources: those whose lines the first releases did not take down.
   package func saysTheSame(as new: Lock, sources: Set<DocumentPath>) -> Bool {
-    numbering == new.numbering && formers.isEmpty
+    numbering.isSame(as: new.numbering) && formers.isEmpty
       && Set(lines.keys).union(new.lines.keys).allSatisfy { path in
         guard let own = lines[path] else { return seals == nil && sources.contains(path) }
         let (then, today) = Line.comparable(own, new.lines[path] ?? [])

@@ -64,7 +64,7 @@ package enum LockFile {
     guard hasFewRows(bytes) else {
       throw LockFailure(line: 1, reason: .unwritable("\(mostRows) lines"))
     }
-    guard let known = try? read(bytes), known.numbering == lock.numbering else {
+    guard let known = try? read(bytes), known.numbering.isSame(as: lock.numbering) else {
       throw LockFailure(line: 1, reason: .unfaithful)
     }
     return bytes

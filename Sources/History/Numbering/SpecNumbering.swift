@@ -66,6 +66,12 @@ package struct Numbering: Hashable, Sendable {
     self.specs = Dictionary(specs.map { ($0.spec, $0) }) { first, _ in first }
   }
 
+  /// In whatever order each document tells them: a lock tells them sorted.
+  package func isSame(as other: Self) -> Bool {
+    specs.count == other.specs.count
+      && specs.allSatisfy { spec, numbering in other.specs[spec].map(numbering.isSame) ?? false }
+  }
+
   /// - Parameter corpus: only documents that hold requirements matter.
   package init(_ corpus: Corpus) {
     let headings = HeadingLines(corpus)
