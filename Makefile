@@ -5,7 +5,7 @@
 PREFIX ?= /usr/local
 OUTPUT ?= public
 
-APT_PACKAGES := libcmark-gfm-dev libcmark-gfm-extensions-dev
+APT_PACKAGES := libcmark-gfm-dev libcmark-gfm-extensions-dev libjemalloc-dev
 TEST_PACKAGES := chromium python3-venv
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/counterfoil

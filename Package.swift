@@ -91,7 +91,12 @@ let toolchain: [Target] = [
       "Workspace", argumentParser,
     ]
   ),
-  .executableTarget(name: "counterfoil", dependencies: ["Commands"]),
+  // Reading is a tenth faster with it than with the allocator of the system, which the executable of a release replaces.
+  .executableTarget(
+    name: "counterfoil",
+    dependencies: ["Commands"],
+    linkerSettings: [.linkedLibrary("jemalloc", .when(platforms: [.linux], configuration: .release))]
+  ),
   .executableTarget(
     name: "EvidenceBenchmarks",
     dependencies: ["Evidence", "Files", "Findings", "Judgment", "SpecModel", "SpecReading", "Traceability"],
