@@ -37,7 +37,9 @@ struct UnfinishedReports {
   /// `## Status: ⏳ Pending`, `## Task Completion Status: PARTIAL`: a chapter that says it of the whole report, as none within another does.
   private static func entry(_ heading: Heading, in document: DocumentPath) -> MetadataEntry? {
     // By bytes: nearly all headings of all reports have no colon.
-    guard heading.level < 3, let colon = heading.text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    guard heading.level < 3, let colon = heading.text.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let last = heading.text.utf8[..<colon].last, endings.contains(last | 0x20)
+    else { return nil }
     let label = heading.text[..<colon].lowercased()
     guard let name = StatusVocabulary.names.first(where: label.hasSuffix),
       label.dropLast(name.count).split(whereSeparator: { !$0.isLetter }).allSatisfy({ qualifiers.contains(String($0)) })
@@ -49,6 +51,9 @@ struct UnfinishedReports {
       location: Location(path: document, range: SourceRange(line: heading.line, columns: 1..<1 + width))
     )
   }
+
+  /// The last byte of each of the names, whatever its case.
+  private static let endings = StatusVocabulary.names.compactMap { $0.utf8.last.map { $0 | 0x20 } }
 
   private static let qualifiers: Set<String> = [
     "task", "overall", "current", "completion", "implementation", "final", "the", "of",

@@ -167,10 +167,13 @@ package struct ReportNamesItsTask: Rule {
     let text = text.lowercased()
     let bytes = Array(text.utf8)
     // Nearly all titles are ASCII, and every report has one.
-    let words =
-      bytes.allSatisfy { $0 < 0x80 }
-      ? bytes.split { !(97...122).contains($0) }.map { String(decoding: $0, as: UTF8.self) }
-      : text.unicodeScalars.split { !$0.properties.isAlphabetic }.map { String($0) }
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      let words = bytes.split { !(97...122).contains($0) }.lazy.filter { word in
+        word.count > 2 && !common.contains(String(decoding: word, as: UTF8.self))
+      }
+      return Set(words.map { String(decoding: $0.prefix(5), as: UTF8.self) })
+    }
+    let words = text.unicodeScalars.split { !$0.properties.isAlphabetic }.map { String($0) }
     return Set(words.filter { $0.utf8.count > 2 && !common.contains($0) }.map { String($0.prefix(5)) })
   }
 

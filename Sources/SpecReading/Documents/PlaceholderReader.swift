@@ -17,10 +17,13 @@ struct PlaceholderReader {
     let whole = TextSlice(text, 0..<text.bytes.count)
     let bytes = UnsafeRawBufferPointer(text.bytes)
     let found = PlaceholderPatterns.all.flatMap { first, words in
-      ByteSearch.all(first, in: bytes).compactMap { offset in
-        // Most brackets are boxes and links: the byte behind says that no word begins so.
+      // Most brackets are boxes and links: the byte behind says that no word begins so.
+      func beginning(at offset: Int) -> [(StaticString, PlaceholderPatterns.Shape)] {
         words[offset + 1 < bytes.count ? Int(bytes[offset + 1] & 127) : 0]
-          .first { whole.matches($0.0, at: offset) }.map { (word: $0.0, shape: $0.1, offset: offset) }
+      }
+      return ByteSearch.all(first, in: bytes) { !beginning(at: $0).isEmpty }.compactMap { offset in
+        beginning(at: offset).first { whole.matches($0.0, at: offset) }
+          .map { (word: $0.0, shape: $0.1, offset: offset) }
       }
     }
     var ticks = Backticks()
