@@ -56,6 +56,8 @@ case $part in
     export COUNTERFOIL_SLOW=1 COUNTERFOIL_SAMPLE_SITE=$PWD/.build/sample-site
     export COUNTERFOIL_SAMPLE_EVIDENCE=$PWD/.build/sample-evidence.json
     run swift test --skip-build "${build[@]}" --filter SlowTests
+    # Every flood as every kind of document; the fast tests take the kinds in turns.
+    run swift test --skip-build "${build[@]}" --filter FloodTests/ending
     run swift test --skip-build "${build[@]}" --filter SiteOnDiskTests
     run Tests/Accessibility/run "$COUNTERFOIL_SAMPLE_SITE"
     run exported_model
