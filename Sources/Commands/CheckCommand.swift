@@ -241,7 +241,7 @@ struct CheckCommand: AsyncParsableCommand {
     let tests = reported.count - blocks
     let others = tests > 0 ? ", and \(tests) test\(tests == 1 ? "" : "s")," : ""
     Console.standard.progress(
-      "stopped by \(StopSignals.name): \(blocks) of \(plan.checks.count) checks\(others) had run and are kept; "
+      "stopped by \(StopSignals.name): \(blocks) of \(Counted.words(plan.checks.count, "check"))\(others) had run and \(reported.count == 1 ? "is" : "are") kept; "
         + "the rest stays what it was, and the gate says no until a run comes to its end"
     )
     throw Outcome.unable

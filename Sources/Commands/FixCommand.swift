@@ -58,7 +58,9 @@ struct FixCommand: AsyncParsableCommand {
     show(plan, place)
     if let base = past.base, !(plan.left.isEmpty && plan.uncompared.isEmpty) { showHowToLookAgain(base) }
     if plan.passedOver > 0 {
-      console.write("left as they are, because `lint` passes over them: \(Self.words(plan.passedOver, "reference"))\n")
+      console.write(
+        "left as they are, because `lint` passes over them: \(Counted.words(plan.passedOver, "reference"))\n"
+      )
     }
     showElsewhere(fixing.elsewhere(older, graph))
     let isSettled = plan.left.isEmpty && plan.uncompared.isEmpty && unwritable.isEmpty
@@ -68,7 +70,7 @@ struct FixCommand: AsyncParsableCommand {
       return console.write("no reference needs to be rewritten\n")
     }
     let count = plan.changes.reduce(0) { $0 + $1.references.count }
-    let what = Self.words(count, "reference") + " in " + Self.words(plan.changes.count, "document")
+    let what = Counted.words(count, "reference") + " in " + Counted.words(plan.changes.count, "document")
     guard !dryRun else {
       console.say("would rewrite \(what)")
       console.say(fixing.lockToCome)
@@ -83,7 +85,7 @@ struct FixCommand: AsyncParsableCommand {
       throw Outcome.no
     }
     let outcome = try await fixing.write(plan)
-    console.write("rewrote \(Self.words(outcome.written, "reference"))\n")
+    console.write("rewrote \(Counted.words(outcome.written, "reference"))\n")
     for line in outcome.remarks { console.progress(line) }
     guard isSettled, unread.isEmpty, outcome.isWhole else { throw Outcome.no }
   }
@@ -145,7 +147,7 @@ struct FixCommand: AsyncParsableCommand {
     guard count > 0 else { return }
     let (stand, them) = count == 1 ? ("stands", "it") : ("stand", "them")
     Console.standard.say(
-      "\(Self.words(count, "older reference")) more \(stand) outside of what was named: "
+      "\(Counted.words(count, "older reference")) more \(stand) outside of what was named: "
         + "start it at the root of the workspace to rewrite \(them) too"
     )
   }
@@ -161,6 +163,4 @@ struct FixCommand: AsyncParsableCommand {
     Console.standard.write(question)
     return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
   }
-
-  private static func words(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -111,7 +111,7 @@ struct LockCommand: AsyncParsableCommand {
   private func writeFirst(_ new: Lock, _ reader: PastReader, _ graph: TraceGraph) async throws {
     let (place, console) = (reader.place, Console.standard)
     let path = "\(place.prefix)\(Lock.path)"
-    let size = "\(Self.count(new)) criteria and the lines that cite them"
+    let size = "\(Counted.criteria(Self.count(new))) and the lines that cite them"
     if check {
       console.say("there is no \(path); `counterfoil lock` writes one of \(size)")
       throw Outcome.no
@@ -183,7 +183,7 @@ struct LockCommand: AsyncParsableCommand {
     let console = Console.standard
     console.write("written under older numbers: \(open.count)\n")
     list(open, place)
-    let what = open.count == 1 ? "1 reference was" : "\(open.count) references were"
+    let what = "\(Counted.words(open.count, "reference")) \(open.count == 1 ? "was" : "were")"
     console.say(
       "\(what) written under older numbers, and \(witness) is what knows it: run `\(cure)`, or take them as they are "
         + "with --accept"
@@ -195,7 +195,9 @@ struct LockCommand: AsyncParsableCommand {
   private func refuse(_ found: [VanishedSpec]) throws {
     guard !found.isEmpty, !accept else { return }
     let vanished = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }.values.sorted { $0.id < $1.id }
-    let names = vanished.prefix(10).map { "`\($0.id)` (\($0.criteria.count) criteria)" }.joined(separator: ", ")
+    let names = vanished.prefix(10).map { "`\($0.id)` (\(Counted.criteria($0.criteria.count)))" }.joined(
+      separator: ", "
+    )
     let more = vanished.count > 10 ? " and \(vanished.count - 10) more" : ""
     Console.standard.say(
       "nothing is demanded any more of \(names)\(more): bring the requirements back, or accept that they are gone with --accept"

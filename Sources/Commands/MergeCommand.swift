@@ -40,7 +40,9 @@ struct MergeCommand: AsyncParsableCommand {
       throw Refusal("\(output): there is no folder /\(folder)")
     }
     do { try disk.write(bytes, path(output)) } catch { throw Refusal("\(output): \(error.words)") }
-    Console.standard.progress("\(count(files.count, "file")), \(count(merged.results.count, "result")) in \(output)")
+    Console.standard.progress(
+      "\(Counted.words(files.count, "file")), \(Counted.words(merged.results.count, "result")) in \(output)"
+    )
   }
 
   private func read(_ file: String) throws -> EvidenceSet {
@@ -55,8 +57,6 @@ struct MergeCommand: AsyncParsableCommand {
       throw Refusal("\(file): \(error.words)")
     }
   }
-
-  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private var disk: FileAccess { .disk(root: "/") }
 

@@ -30,7 +30,7 @@ struct SiteCommand: AsyncParsableCommand {
     let renderer = try SiteRenderer(workspace: .disk(root: place.root), workers: processorCount())
     let summary = try await renderer.render(ledger, into: .disk(root: folder))
     let console = Console.standard
-    console.progress("\(summary.files) files, \(summary.written) written, \(summary.removed) removed")
+    console.progress("\(Counted.words(summary.files, "file")), \(summary.written) written, \(summary.removed) removed")
     if let lost = summary.lost { console.progress("warning: \(lost); run `counterfoil check` again") }
     console.write("open \(folder)/index.html\n")
   }

@@ -175,7 +175,7 @@ package struct Fixing {
   private func rest(of renewal: LockRenewal) -> String {
     let open = renewal.open
     if open.isEmpty { return renewal.isWhole ? "" : ", which does not vouch for what is left" }
-    let count = open.count == 1 ? "1 reference" : "\(open.count) references"
+    let count = Counted.words(open.count, "reference")
     if open.allSatisfy({ !$0.isMoved && !$0.isRemoved && !$0.isUnclear }) {
       return
         "; \(count) to changed criteria \(open.count == 1 ? "keeps" : "keep") the older texts in it, which `counterfoil lint` tells of "

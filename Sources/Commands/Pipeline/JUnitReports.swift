@@ -129,7 +129,9 @@ struct JUnitReports {
         )
       }
       if imported.results.isEmpty, report.problem == nil {
-        found.problems.append("\(name): none of its \(imported.cases) cases names a criterion such as [035/8.4]")
+        found.problems.append(
+          "\(name): none of its \(Counted.words(imported.cases, "case")) names a criterion such as [035/8.4]"
+        )
       }
       found.notes += imported.silence.notes.map { "\(name): \($0)" }
       if found.problems.count > known { doubtful.insert(name) }

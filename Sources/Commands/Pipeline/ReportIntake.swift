@@ -1,5 +1,6 @@
 import CheckRunning
 import Evidence
+import Findings
 import Judgment
 import SpecReading
 import Traceability
@@ -52,16 +53,15 @@ struct ReportIntake {
     let kept = rest.results.count { $0.report.map(isGone) ?? false }
     var words = "no report matches `\(pattern)`: one of another runner was expected there, and nothing was recorded"
     if forgotten > 0 {
-      words += "; \(Self.results(forgotten)) of what matched before \(forgotten == 1 ? "is" : "are") forgotten"
+      words +=
+        "; \(Counted.words(forgotten, "result")) of what matched before \(forgotten == 1 ? "is" : "are") forgotten"
     }
     if kept > 0 {
       words +=
-        "; \(Self.results(kept)) that did not pass \(kept == 1 ? "stays" : "stay") until the tests are heard again"
+        "; \(Counted.words(kept, "result")) that did not pass \(kept == 1 ? "stays" : "stay") until the tests are heard again"
     }
     return Refusal(words)
   }
-
-  private static func results(_ count: Int) -> String { "\(count) result\(count == 1 ? "" : "s")" }
 
   /// What is wrong with them, and what they hold that nobody hears of.
   func tell(_ found: JUnitReports.Found) {

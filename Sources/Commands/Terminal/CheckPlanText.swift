@@ -1,5 +1,6 @@
 import CheckRunning
 import Evidence
+import Findings
 
 /// What will run, and what will not and why, before anything runs.
 struct CheckPlanText {
@@ -14,9 +15,10 @@ struct CheckPlanText {
     let documents = Set(plan.checks.map(\.place.path)).count
     let blocks =
       plan.checks.isEmpty
-      ? "no check of a document" : "\(count(plan.checks.count, "check")) of \(count(documents, "document"))"
+      ? "no check of a document"
+      : "\(Counted.words(plan.checks.count, "check")) of \(Counted.words(documents, "document"))"
     let runs = "planned: \(blocks), and the tests that name criteria, which are known when they run"
-    return [runs] + skips.map { "skipped: \(count($0.count, "check")): \($0.words)" }
+    return [runs] + skips.map { "skipped: \(Counted.words($0.count, "check")): \($0.words)" }
   }
 
   /// A line for each check.
@@ -42,6 +44,4 @@ struct CheckPlanText {
     case .notAskedFor: "in a document that was not asked for"
     }
   }
-
-  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

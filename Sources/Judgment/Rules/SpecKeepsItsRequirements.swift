@@ -48,7 +48,7 @@ package struct SpecKeepsItsRequirements: Rule {
       guard !citing.contains(spec.id) else { return nil }
       return finding(
         Location(path: path, range: SourceRange(line: 1, columns: 1..<1)),
-        "spec `\(spec.id)` stated \(spec.criteria.count) criteria at \(facts.older.source ?? ""), and states none today",
+        "spec `\(spec.id)` stated \(Counted.criteria(spec.criteria.count)) at \(facts.older.source ?? ""), and states none today",
         cure: "bring its requirements back, or accept that they are gone with `counterfoil lock --accept`",
         identity: "spec `\(spec.id)` states no criterion any more"
       )
@@ -61,7 +61,7 @@ package struct SpecKeepsItsRequirements: Rule {
       severity: facts.older.isOfLock ? severity : .warning,
       location: nil,
       message:
-        "spec `\(spec.id)`, of \(spec.criteria.count) criteria at \(facts.older.source ?? ""), is not there any more",
+        "spec `\(spec.id)`, of \(Counted.criteria(spec.criteria.count)) at \(facts.older.source ?? ""), is not there any more",
       cure: "bring it back, or accept that it is gone with `counterfoil lock --accept`",
       identity: "spec `\(spec.id)` is not there any more"
     )

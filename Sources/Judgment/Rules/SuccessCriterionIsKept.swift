@@ -117,10 +117,12 @@ package struct SuccessCriterionIsKept: Rule {
 
   private func uncompared(_ comparison: SuccessCriteriaComparison) -> [Finding] {
     guard let first = comparison.uncompared.first else { return [] }
+    let count = comparison.uncompared.count
     return [
       finding(
         first.location,
-        "\(comparison.uncompared.count) success criteria of task \(comparison.task.id.number) were not compared with its report: "
+        "\(Counted.words(count, "success criterion", "success criteria")) of task \(comparison.task.id.number) "
+          + "\(count == 1 ? "was" : "were") not compared with its report: "
           + "that takes more than the limit of \(SuccessCriteriaComparison.limit) words, or of \(SuccessCriteriaComparison.mostLookups) "
           + "success criteria and \(SuccessCriteriaComparison.mostMissing) missing ones in all reports",
         cure: "split the task, or say in the report what the task says, word for word",

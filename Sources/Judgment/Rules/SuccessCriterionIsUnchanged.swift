@@ -36,14 +36,17 @@ package struct SuccessCriterionIsUnchanged: Rule {
 
   /// Whoever does more than was asked for is no liar.
   private func invented(_ claim: SuccessCriterionClaim, by comparison: SuccessCriteriaComparison) -> Finding {
-    Finding(
+    let count = comparison.task.successCriteria.count
+    return Finding(
       rule: id,
       severity: .info,
       location: claim.location,
-      message:
-        "task \(comparison.task.id.number) states \(comparison.task.successCriteria.count) success criteria, and not this one",
+      message: "task \(comparison.task.id.number) states "
+        + "\(Counted.words(count, "success criterion", "success criteria")), and not this one",
       cure: "add it to the task, or show it as something besides",
-      notes: [.init(location: comparison.task.location, message: "task \(comparison.task.id.number)")]
+      notes: [.init(location: comparison.task.location, message: "task \(comparison.task.id.number)")],
+      // As baselines know it, whatever the number.
+      identity: "task \(comparison.task.id.number) states \(count) success criteria, and not this one"
     )
   }
 }

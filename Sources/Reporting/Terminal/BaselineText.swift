@@ -20,10 +20,10 @@ package struct BaselineText: Sendable {
     let added = difference(new, old)
     let removed = difference(old, new)
     guard !added.isEmpty || !removed.isEmpty else {
-      return "nothing has changed: \(count(new.total)) accepted\n"
+      return "nothing has changed: \(Counted.words(new.total, "finding")) accepted\n"
     }
     return lines("+", added) + lines("-", removed)
-      + "\(sum(added)) added, \(sum(removed)) taken out: \(count(new.total)) accepted\n"
+      + "\(sum(added)) added, \(sum(removed)) taken out: \(Counted.words(new.total, "finding")) accepted\n"
   }
 
   private func difference(_ one: Baseline, _ other: Baseline) -> [(entry: BaselineEntry, count: Int)] {
@@ -49,6 +49,4 @@ package struct BaselineText: Sendable {
   }
 
   private func sum(_ changes: [(entry: BaselineEntry, count: Int)]) -> Int { changes.reduce(0) { $0 + $1.count } }
-
-  private func count(_ count: Int) -> String { "\(count) finding\(count == 1 ? "" : "s")" }
 }

@@ -53,7 +53,7 @@ package struct CheckResultsText: Sendable {
       text += lines.prefix(Self.mostLines).enumerated().map { index, line in
         Self.inert(TextWrapping.hanging("", (index == 0 ? place : "") + line, indent: 2, width: width - 2)) + "\n"
       }.joined()
-      if lines.count > Self.mostLines { text += "  and \(lines.count - Self.mostLines) more lines\n" }
+      if lines.count > Self.mostLines { text += "  and \(Counted.words(lines.count - Self.mostLines, "more line"))\n" }
     }
     return text
   }

@@ -15,8 +15,8 @@ package struct FindingsSummary: Sendable {
   }
 
   package var text: String {
-    let documents = count(report.documents, "document")
-    let found = "\(counts(report.findings)) in \(documents) of \(count(report.specs, "spec"))"
+    let documents = Counted.words(report.documents, "document")
+    let found = "\(counts(report.findings)) in \(documents) of \(Counted.words(report.specs, "spec"))"
     let passed = [
       report.ignoredCount == 0 ? nil : "\(report.ignoredCount) ignored",
       report.acceptedCount == 0 ? nil : "\(report.acceptedCount) accepted by the baseline",
@@ -25,7 +25,7 @@ package struct FindingsSummary: Sendable {
     if !report.fixed.isEmpty {
       let isOne = report.fixed.count == 1
       let words =
-        "\(count(report.fixed.count, "accepted finding")) \(isOne ? "is" : "are") gone: "
+        "\(Counted.words(report.fixed.count, "accepted finding")) \(isOne ? "is" : "are") gone: "
         + "`counterfoil baseline --prune` takes \(isOne ? "it" : "them") out"
       text += "\n" + TextWrapping.lines(words, width: width).joined(separator: "\n")
     }
@@ -35,11 +35,9 @@ package struct FindingsSummary: Sendable {
   private func counts(_ findings: [Finding]) -> String {
     let counts = Severity.allCases.compactMap { severity -> String? in
       let found = findings.count { $0.severity == severity }
-      return found == 0 ? nil : count(found, severity == .info ? "note" : severity.rawValue)
+      return found == 0 ? nil : Counted.words(found, severity == .info ? "note" : severity.rawValue)
     }
     guard counts.isEmpty else { return counts.joined(separator: ", ") }
     return isIncomplete ? "incomplete, see the error: no other findings" : "no findings"
   }
-
-  private func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }

@@ -70,7 +70,7 @@ package struct VerdictText: Sendable {
         TextWrapping.hanging("", all.prefix(12).map(\.criterion).joined(separator: " ") + more, indent: 6, width: width)
         + "\n"
     }
-    return text + (reasons.count > 8 ? "    and for \(reasons.count - 8) more reasons\n" : "")
+    return text + (reasons.count > 8 ? "    and for \(Counted.words(reasons.count - 8, "more reason"))\n" : "")
   }
 
   /// As many as say enough; the JSON has all.
