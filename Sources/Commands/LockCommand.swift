@@ -64,9 +64,10 @@ struct LockCommand: AsyncParsableCommand {
     let console = Console.standard
     let path = "\(place.prefix)\(Lock.path)"
     guard let known else { return try await writeFirst(new, reader, graph) }
-    let older = open(known.sides, graph, files)
-    let renumbered = older.filter { $0.isMoved || $0.isRemoved }
     let isMerged = known.sides.count > 1
+    let sides = known.sides.map { LockedPast($0, graph: graph, files: files, isSide: isMerged) }
+    let older = open(sides, graph, files)
+    let renumbered = older.references.filter { $0.isMoved || $0.isRemoved }
     if let old = known.written, !isMerged || renumbered.isEmpty {
       guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
       // An older release wrote less of each line, and nothing wrong.
@@ -80,7 +81,7 @@ struct LockCommand: AsyncParsableCommand {
       }
     }
     let text = LockDifferenceText(style: console.style(styling.color), width: console.width)
-    let differences = known.sides.map { LockDifference(old: $0, new: new) }
+    let differences = zip(known.sides, sides).map { LockDifference(old: $0, new: new, moved: $1.moved(graph.corpus)) }
     for (side, difference) in zip(["one side", "the other side"], differences) {
       if isMerged { console.write("since the lock of \(side) of the merge:\n") }
       console.write(text.text(difference))
@@ -90,7 +91,7 @@ struct LockCommand: AsyncParsableCommand {
       throw Outcome.no
     }
     try refuse(renumbered, place, knownTo: "the lock", cure: "counterfoil fix")
-    try refuse(known.sides.flatMap { $0.vanished(in: new.numbering) })
+    try refuse(older.vanished)
     let hasNewLines = differences.contains { $0.lines.added > 0 }
     let unlocked = hasNewLines ? try await unlocked(reader, graph, beside: known.sides) : nil
     if unlocked?.isShallow == true {
@@ -104,7 +105,10 @@ struct LockCommand: AsyncParsableCommand {
     // From now on nothing knows of these: they are named once.
     tell("taken as they are, written under older numbers", renumbered + (unlocked?.renumbered ?? []), place)
     tell("taken as they are, perhaps written under older numbers", unlocked?.doubtful ?? [], place)
-    tellAccepted(older.filter { $0.isChanged && !$0.isMoved && !$0.isRemoved } + (unlocked?.changed ?? []), place)
+    tellAccepted(
+      older.references.filter { $0.isChanged && !$0.isMoved && !$0.isRemoved } + (unlocked?.changed ?? []),
+      place
+    )
   }
 
   /// Where there is none yet, git is asked what was written under older numbers.
@@ -172,10 +176,8 @@ struct LockCommand: AsyncParsableCommand {
   }
 
   /// What would mean something else from now on.
-  private func open(_ sides: [Lock], _ graph: TraceGraph, _ files: FileAccess) -> [OlderReference] {
-    let past = MergedPast.of(sides, graph: graph, files: files)
-    let older = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find()
-    return older.references
+  private func open(_ sides: [LockedPast], _ graph: TraceGraph, _ files: FileAccess) -> OlderReferences {
+    OlderReferenceFinder(graph: graph, files: files, past: MergedPast.of(sides), source: OlderReferences.lock).find()
   }
 
   private func refuse(_ open: [OlderReference], _ place: WorkspacePlace, knownTo witness: String, cure: String) throws {

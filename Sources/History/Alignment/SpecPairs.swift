@@ -25,6 +25,11 @@ package struct SpecPairs: Sendable {
     self.names = names.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
+  /// The spec of today for one of then that has another name today.
+  fileprivate var renamed: [SpecID: SpecID] {
+    Dictionary(then.filter { $0 != $1 }.map { ($1, $0) }) { first, _ in first }
+  }
+
   private static func renamed(_ old: Numbering, _ new: Numbering, _ moved: [SpecID: SpecID]) -> [(
     today: SpecID, then: SpecID
   )] {
@@ -74,5 +79,28 @@ package struct SpecPairs: Sendable {
       guard shared >= min(2, own.count), shared * 3 >= own.count, shared > 0 else { return nil }
       return (today[0], then)
     }
+  }
+}
+
+extension Numbering {
+  /// The same under the names that its specs bear today.
+  func called(by pairs: SpecPairs) -> Numbering {
+    let renamed = pairs.renamed
+    return renamed.isEmpty ? self : Numbering(specs.values.map { spec in renamed[spec.spec].map(spec.called) ?? spec })
+  }
+}
+
+extension SpecNumbering {
+  fileprivate func called(_ name: SpecID) -> SpecNumbering {
+    func id(_ old: RequirementID) -> RequirementID {
+      RequirementID(spec: name, number: old.number, occurrence: old.occurrence)
+    }
+    return SpecNumbering(
+      spec: name,
+      criteria: criteria.map {
+        Entry(id: CriterionID(requirement: id($0.id.requirement), label: $0.id.label), text: $0.text)
+      },
+      requirements: requirements.map { Title(id: id($0.id), heading: $0.heading) }
+    )
   }
 }

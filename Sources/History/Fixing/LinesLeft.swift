@@ -24,15 +24,15 @@ struct LinesLeft {
   ) {
     guard !open.isEmpty else { return }
     // Before the renewal the time of the lock was that of today.
-    let eras = sides.map { Lock.Era($0.lock.numbering) }
-    for (side, era) in zip(sides, eras) {
-      formers.merge(side.lock.formers) { known, _ in known }
-      formers[era] = side.lock.numbering
+    let eras = sides.map { side in
+      let numberings = side.erasOfToday
+      formers.merge(numberings.values.map { (Lock.Era($0), $0) }) { known, _ in known }
+      return Eras(own: Lock.Era(side.lock.numbering), renewed: numberings.mapValues { Lock.Era($0) })
     }
     let written = Dictionary(grouping: today, by: \.path).mapValues { Set($0.map(\.line)) }
     for (path, open) in Dictionary(grouping: open, by: \.path) {
-      let known = zip(sides, eras).map { side, era in
-        (ages: side.ages(of: path, besides: written[path] ?? [], places, files), era: era)
+      let known = zip(sides, eras).map { side, eras in
+        (ages: side.ages(of: path, besides: written[path] ?? [], places, files), eras: eras)
       }
       let today = Lock.lines(of: path, places, files)
       let inDoubt = Set(open.filter(doubted.contains).map(\.line))
@@ -40,11 +40,20 @@ struct LinesLeft {
     }
   }
 
+  /// What the times that a lock knows are called in the one that is written.
+  private struct Eras {
+    /// When it was written.
+    let own: Lock.Era
+    let renewed: [Lock.Era: Lock.Era]
+
+    func of(_ era: Lock.Era?) -> Lock.Era { renewed[era ?? own] ?? era ?? own }
+  }
+
   private static func lines(
     _ today: [(number: Int, line: Lock.Line)],
     leaving open: Set<Int>,
     doubted: Set<Int>,
-    _ known: [(ages: LockedAges, era: Lock.Era)]
+    _ known: [(ages: LockedAges, eras: Eras)]
   ) -> [Lock.Line] {
     // Each is kept once.
     var loose = known.map(\.ages.loose)
@@ -55,7 +64,7 @@ struct LinesLeft {
       if let side = ages.firstIndex(of: .old) {
         // What casts the doubt on it may be gone the next time.
         let isDoubted = doubted.contains(number)
-        return [line.of(known[side].ages.eras[number] ?? known[side].era, isDoubted: isDoubted)]
+        return [line.of(known[side].eras.of(known[side].ages.eras[number]), isDoubted: isDoubted)]
       }
       // It may be any of those that are like it, and a new one: these stay, and it is as doubtful as it was, as is each of its like.
       return known.indices.flatMap { side in
@@ -64,7 +73,7 @@ struct LinesLeft {
         let free = alike(loose[side])
         loose[side] = loose[side].without(eachOf: free)
         let kept = free.isEmpty ? Array(alike(known[side].ages.loose).prefix(1)) : free
-        return kept.map { $0.of($0.era ?? known[side].era, isDoubted: true) }
+        return kept.map { $0.of(known[side].eras.of($0.era), isDoubted: true) }
       }
     }
   }

@@ -43,7 +43,8 @@ package struct LockRenewal: Sendable {
     let sides = rest.map { LockedPast($0, graph: graph, files: files, isSide: rest.count > 1) }
     let past = MergedPast.of(sides)
     // What was rewritten to the words of a line that was left is none of those, nor is what was written since in the words of any.
-    let young = Self.young(written, places, locks.map { LockedPast($0, graph: graph, files: before, isSide: true) })
+    let then = locks.map { LockedPast($0, graph: graph, files: before, isSide: true) }
+    let young = Self.young(written, places, then)
     let rewritten = Set(written.flatMap(\.references).map { LinePlace($0.location) })
     let today = young.union(rewritten)
     open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find().references
@@ -53,7 +54,7 @@ package struct LockRenewal: Sendable {
     let left = open.map { LinePlace($0.location) }
     let kept = LinesLeft(left, doubted: doubted, besides: today, sides, places, files)
     let whole = kept.keptBack(in: Lock(graph, files: files))
-    lock = UnreadDocuments(graph.corpus).keeping(locks, in: whole.without(unknown)).remembering(vanishedFrom: locks)
+    lock = UnreadDocuments(graph.corpus).keeping(locks, in: whole.without(unknown)).remembering(vanishedSince: then)
     isWhole = open.isEmpty && unknown.isEmpty
   }
 

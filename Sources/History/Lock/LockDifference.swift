@@ -33,8 +33,9 @@ package struct LockDifference: Sendable {
     package let today: SpecID
   }
 
-  package init(old: Lock, new: Lock) {
-    let pairs = SpecPairs(old: old.numbering, new: new.numbering)
+  /// - Parameter moved: specs that are gone, and what has all of their documents today.
+  package init(old: Lock, new: Lock, moved: [SpecID: SpecID] = [:]) {
+    let pairs = SpecPairs(old: old.numbering, new: new.numbering, moved: moved)
     renamed = pairs.then.filter { $0 != $1 }.map { Renaming(then: $1, today: $0) }.sorted { $0.then < $1.then }
     let elsewhere = Elsewhere(old: old.numbering, new: new.numbering, pairs: pairs)
     var changes: [Change] = []

@@ -143,6 +143,19 @@ extension LockedPast {
   /// Some number stands for something else than at a time of which the lock knows lines.
   package var isOutdated: Bool { times.values.contains { !$0.changes.isEmpty } }
 
+  /// Specs that the lock knows and that are gone, and what has all of their documents today.
+  package func moved(_ today: Corpus) -> [SpecID: SpecID] { former.moved(lock.numbering, today) }
+
+  /// What numbers stood for at each time of which it knows lines, by the eras that it calls them: the specs under their names of today,
+  /// for once the lock is renewed nothing tells any more what they were called.
+  var erasOfToday: [Lock.Era: Numbering] {
+    let formers = lock.formers.map { era, numbering in
+      (era, numbering.called(by: times[Self.moment(of: era).key]?.pairs ?? written.pairs))
+    }
+    let own = (Lock.Era(lock.numbering), lock.numbering.called(by: written.pairs))
+    return Dictionary(formers + [own]) { $1 }
+  }
+
   /// What a spec of today was called when the lock was written.
   package func then(_ spec: SpecID) -> SpecID { written.pairs.then[spec] ?? spec }
 

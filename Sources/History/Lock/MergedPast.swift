@@ -38,7 +38,9 @@ package struct MergedPast: PastNumberings {
     var names: [String: Set<SpecID>] = [:]
     for (name, spec) in sides.flatMap(\.names) { names[name, default: []].insert(spec) }
     self.names = names.compactMapValues { $0.count == 1 ? $0.first : nil }
-    vanished = Set(sides.flatMap(\.vanished)).sorted { ($0.id, $0.criteria.count) < ($1.id, $1.criteria.count) }
+    vanished = Set(sides.flatMap(\.vanished)).sorted {
+      ($0.id, $0.criteria.count, $0.then) < ($1.id, $1.criteria.count, $1.then)
+    }
   }
 
   package func writing(_ path: DocumentPath, line: Int) -> Writing {
