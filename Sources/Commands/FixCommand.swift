@@ -62,7 +62,7 @@ struct FixCommand: AsyncParsableCommand {
         "left as they are, because `lint` passes over them: \(Counted.words(plan.passedOver, "reference"))\n"
       )
     }
-    showElsewhere(fixing.elsewhere(older, graph))
+    showElsewhere(try await fixing.elsewhere(older, graph))
     let isSettled = plan.left.isEmpty && plan.uncompared.isEmpty && unwritable.isEmpty
     let unread = unread(graph, place)
     guard !plan.changes.isEmpty else {

@@ -63,6 +63,30 @@ struct FixRemarkTests {
     #expect(try workspace.text(tasks).contains("_Requirements: 2.1_"))
   }
 
+  @Test(
+    "what it would not rewrite elsewhere it does not count: sources, what is passed over, and what only an author can tell"
+  )
+  func elsewhereCounts() throws {
+    let workspace = try workspace(Self.theme + Self.requirement(2, "Size", [Self.size, Self.save]))
+    let (folder, tasks) = ("specs/004-badge/completion", "specs/004-badge/tasks.md")
+    try workspace.git("stash", "-q")
+    try workspace.write("/// Requirement 1.1\nstruct Badge {}\n", to: "Sources/Badge.swift")
+    try workspace.write(
+      Self.tasks
+        + "- [ ] 3. Keep\n  <!-- counterfoil:ignore moved-criterion kept for the record -->\n  - _Requirements: 1.2_\n",
+      to: tasks
+    )
+    try workspace.git("add", "-A")
+    try workspace.git("commit", "-qm", "cite")
+    try workspace.git("stash", "pop", "-q")
+    try workspace.write("# Notes\n", to: "\(folder)/notes.md")
+    let part = try workspace.run("fix", "--base", "main", "--yes", folder)
+    #expect(part.output.contains("2 older references more stand outside of what was named"), "\(part)")
+    try workspace.write(Self.tasks.replacing("1.", with: "2."), to: tasks)
+    let rest = try workspace.run("fix", "--base", "main", "--yes", folder)
+    #expect(!rest.output.contains("outside of what was named"), "\(rest)")
+  }
+
   @Test("what stands on a line that it rewrites, and was written for other words, is named", arguments: [true, false])
   func editedBeside(_ isLocked: Bool) throws {
     let tip = "WHEN the pointer rests on the badge THEN a tip SHALL tell its name"

@@ -37,15 +37,29 @@ package struct Fixing {
   }
 
   package func plan(_ older: OlderReferences, _ graph: TraceGraph) async throws -> FixPlan {
-    let place = self.place
     let asked = Wanted(place: place, graph: graph)
-    let wanted = older.references.filter { asked.wants($0.location.path) }
+    return try await plan(older, graph) { asked.wants($0) }
+  }
+
+  /// How many references would be rewritten outside of what the command line names: a plan says nothing of them.
+  func elsewhere(_ older: OlderReferences, _ graph: TraceGraph) async throws -> Int {
+    let asked = Wanted(place: place, graph: graph)
+    let hasAny = older.references.contains { $0.replacement != nil && !asked.wants($0.location.path) }
+    guard hasAny else { return 0 }
+    let plan = try await plan(older, graph) { !asked.wants($0) }
+    return plan.without(Set(unwritable(plan).map(\.path))).changes.reduce(0) { $0 + $1.references.count }
+  }
+
+  private func plan(_ older: OlderReferences, _ graph: TraceGraph, of isWanted: (DocumentPath) -> Bool) async throws
+    -> FixPlan
+  {
+    let place = self.place
     return await FixPlan.make(
       OlderReferences(
         source: older.source,
-        references: wanted,
-        uncompared: older.uncompared.filter { asked.wants($0.location.path) },
-        narrowed: older.narrowed.filter { asked.wants($0.location.path) }
+        references: older.references.filter { isWanted($0.location.path) },
+        uncompared: older.uncompared.filter { isWanted($0.location.path) },
+        narrowed: older.narrowed.filter { isWanted($0.location.path) }
       ),
       passingOver: try await passedOver(older, graph),
       graph: graph,
@@ -54,12 +68,6 @@ package struct Fixing {
       let layout = SpecLayout(files: copy, roots: place.roots, loose: place.loose)
       return Linker(files: copy).link(await SpecReader(files: copy, workers: processorCount()).read(layout))
     }
-  }
-
-  /// Moved references outside of what the command line names: a plan says nothing of them.
-  func elsewhere(_ older: OlderReferences, _ graph: TraceGraph) -> Int {
-    let asked = Wanted(place: place, graph: graph)
-    return older.references.count { $0.isMoved && !asked.wants($0.location.path) }
   }
 
   /// Where somebody has decided that `lint` says nothing of a move: a comment, the configuration or the baseline.
