@@ -211,7 +211,7 @@ struct DocumentReader {
     artifacts.first { !ArtifactMention.isPath($0.path) }.map { mention in
       let limits = "\(ArtifactMention.longestPath) bytes or \(ArtifactMention.deepestPath) folders"
       return DocumentProblem(
-        kind: .cutOff("a path is longer than the limit of \(limits), and is not looked up"),
+        kind: .cutOff("a path is longer than the limit of \(limits), and is not looked up", of: .path),
         location: mention.location
       )
     }

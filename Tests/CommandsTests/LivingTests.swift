@@ -229,7 +229,10 @@ struct LivingTests {
     #expect(lint.code == 1 && lint.output.contains("`005-knob`, of 1 criterion at"), "\(lint.output)")
     #expect(try workspace.run("gate", "--minimum-coverage", "0").output.contains("vanished-requirements"))
     let refused = try workspace.run("lock")
-    #expect(refused.code == 1 && refused.output.contains("of `005-knob` (1 criterion)"), "\(refused.output)\(refused.errors)")
+    #expect(
+      refused.code == 1 && refused.output.contains("of `005-knob` (1 criterion)"),
+      "\(refused.output)\(refused.errors)"
+    )
     #expect(try workspace.run("lint").output.contains("`005-knob`, of"))
     #expect(try workspace.run("lock", "--accept").code == 0)
     #expect(try workspace.run("lint").code == 0)

@@ -232,7 +232,7 @@ struct PublicHabitsTests {
     ])
     #expect(
       reading.corpus.problems.contains { problem in
-        if case .cutOff(let words) = problem.kind { words.contains("4096 bytes") } else { false }
+        if case .cutOff(let words, _) = problem.kind { words.contains("4096 bytes") } else { false }
       }
     )
   }

@@ -109,7 +109,7 @@ struct ReportPartsTests {
     let list = (0..<9000).map { "  - `src/a\($0).swift`\n" }.joined()
     let reading = await Reading(["tasks.md": "- [x] 1. A\n  **Primary Artifacts:**\n\(list)"])
     #expect(reading.tasks.first?.artifacts.count == 8191)
-    let cut = reading.corpus.problems.compactMap { if case .cutOff(let words) = $0.kind { words } else { nil } }
+    let cut = reading.corpus.problems.compactMap { if case .cutOff(let words, _) = $0.kind { words } else { nil } }
     #expect(cut.count == 1 && cut[0].contains("limit of 8192"), "\(cut)")
   }
 }

@@ -44,7 +44,7 @@ struct UnreadClaimTests {
       let reading = await read(line)
       #expect(reading.claims.count == min(count, 65))
       let told = reading.corpus.problems.filter { problem in
-        if case .cutOff(let words) = problem.kind { words.contains("limit of 65") } else { false }
+        if case .cutOff(let words, _) = problem.kind { words.contains("limit of 65") } else { false }
       }
       #expect(told.count == (isCut ? 1 : 0))
     }

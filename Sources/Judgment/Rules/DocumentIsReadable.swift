@@ -49,12 +49,14 @@ package struct DocumentIsReadable: Rule {
   }
 
   /// Only of what one document holds too much it can be split.
-  private func cutOffCure(_ words: String) -> String {
-    if words.hasPrefix("folders nest") { return "move what lies there further up" }
-    if words.hasPrefix("what symbolic links") { return "let no link lead out of the specs" }
-    if words.hasPrefix("a line claims more") { return "claim them on several lines" }
-    if words.hasPrefix("a path is longer") { return "write a path that a file can have" }
-    return "split it into several documents"
+  private func cure(_ excess: DocumentProblem.Excess) -> String {
+    switch excess {
+    case .document: "split it into several documents"
+    case .folders: "move what lies there further up"
+    case .links: "let no link lead out of the specs"
+    case .line: "claim them on several lines"
+    case .path: "write a path that a file can have"
+    }
   }
 
   package func findings(in facts: Facts) -> [Finding] {
@@ -75,8 +77,8 @@ package struct DocumentIsReadable: Rule {
           cure: reason.hasSuffix("together")
             ? "lint the folders of the workspace by themselves" : "simplify what stands here"
         )
-      case .cutOff(let words):
-        finding(problem.location, "read in part: \(words)", cure: cutOffCure(words))
+      case .cutOff(let words, let excess):
+        finding(problem.location, "read in part: \(words)", cure: cure(excess))
       default: nil
       }
     }

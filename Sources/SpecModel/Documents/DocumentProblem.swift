@@ -2,6 +2,18 @@ package import Findings
 
 /// Why a document, or a part of it, could not be read as what it is.
 package struct DocumentProblem: Hashable, Sendable {
+  /// Where there is too much, which decides how it is mended.
+  package enum Excess: Hashable, Sendable {
+    case document
+    /// Folders within folders.
+    case folders
+    /// What symbolic links lead to.
+    case links
+    case line
+    /// The bytes of a path, or its folders.
+    case path
+  }
+
   package enum Kind: Hashable, Sendable {
     /// The system would not give its bytes, in the system's words.
     case unreadable(String)
@@ -9,7 +21,7 @@ package struct DocumentProblem: Hashable, Sendable {
     /// It would keep the parser busy for ever, in words that name the limit.
     case refused(String)
     /// It was read, but for what goes beyond a limit, in words that name it.
-    case cutOff(String)
+    case cutOff(String, of: Excess = .document)
     /// A heading that says `Requirement`, and a number that cannot be read: what stands below it counts for nothing.
     case unreadableNumber
     /// A sentence of the requirements that says what must happen, and that no requirement holds, in words that say where it stands.

@@ -230,7 +230,10 @@ struct ReportReader {
     guard parsed.isCutOff else { return }
     let limit = "a line claims more than the limit of \(ClaimLine.mostOthers + 1) requirements"
     problems.append(
-      DocumentProblem(kind: .cutOff("\(limit); those behind do not count"), location: lines.location(line.whole))
+      DocumentProblem(
+        kind: .cutOff("\(limit); those behind do not count", of: .line),
+        location: lines.location(line.whole)
+      )
     )
   }
 

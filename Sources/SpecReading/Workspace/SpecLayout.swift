@@ -128,7 +128,7 @@ private struct Walk {
 
   mutating func visit(_ folder: DocumentPath, spec: SpecID?, parentIsSpecs: Bool, depth: Int) {
     guard depth < Self.maximumDepth else {
-      return report(.cutOff("folders nest deeper than the limit of \(Self.maximumDepth)"), folder)
+      return report(.cutOff("folders nest deeper than the limit of \(Self.maximumDepth)", of: .folders), folder)
     }
     let entries: [FileAccess.Entry]
     do throws(FileFailure) {
@@ -192,7 +192,7 @@ private struct Walk {
       guard hasRoomForLinked else {
         let rest =
           "what symbolic links lead to is more than the limit of \(Self.maximumLinked) entries; the rest is not read"
-        return report(.cutOff(rest), link.folder)
+        return report(.cutOff(rest, of: .links), link.folder)
       }
     }
   }

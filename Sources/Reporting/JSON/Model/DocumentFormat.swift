@@ -48,13 +48,13 @@ enum DocumentFormat {
   /// What the kind alone does not say, such as the limit that was met.
   private static func detail(_ kind: DocumentProblem.Kind) -> String? {
     switch kind {
-    case .unreadable(let words), .refused(let words), .cutOff(let words), .unownedCriterion(let words),
+    case .unreadable(let words), .refused(let words), .cutOff(let words, _), .unownedCriterion(let words),
       .uncountedStatement(let words),
       .placeholder(let words), .undefinedLink(let words, _):
       words
     case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than the limit of \(limit)"
     case .unclosedFence(_, _, _, let swallowed), .unclosedComment(let swallowed):
-      "\(swallowed) lines below are not read"
+      "\(Counted.words(swallowed, "line")) below \(swallowed == 1 ? "is" : "are") not read"
     case .miscounted(let miscount): "`\(miscount.written).` counts as \(miscount.criterion)"
     case .unknownTask(let number): number.text
     case .unreadableNumber, .utf16, .invalidUTF8, .nulByte, .misspeltCheck, .mergeConflict, .withoutSpec: nil
