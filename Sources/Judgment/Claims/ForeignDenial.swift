@@ -13,7 +13,9 @@ enum ForeignDenial {
     let parts = text.lowercased().unicodeScalars.split(whereSeparator: isBreak).map { trimmed(Substring($0)) }
     // `（未完了、完了）`: a list of states that are shown.
     guard !parts.contains(where: { positive.contains(String($0)) }) else { return nil }
-    for part in parts {
+    for (index, part) in parts.enumerated() {
+      // `(vorher: nicht erfüllt)`
+      if index > 0, ShownStates.tellOfPast(parts[index - 1]) { continue }
       if let phrase = inScript(part) ?? inWords(part) { return phrase }
     }
     return nil

@@ -36,11 +36,8 @@ enum OpenStatus {
     let part = text.prefix { !",.;:()（），。；：\u{2013}\u{2014}/|".contains($0) }
     guard part.utf8.count < 40, let last = part.lastIndex(where: \.isLetter) else { return nil }
     let said = String(part[...last])
-    return unfinished.contains(said) || drafts.contains(said) ? said : nil
+    return StatusVocabulary.unmet.contains(said) || drafts.contains(said) ? said : nil
   }
-
-  private static let unfinished =
-    StatusVocabulary.pending.union(StatusVocabulary.partial).union(StatusVocabulary.failed)
 
   /// What only the status of a whole says so: of a claim they may be what is shown, `entwurf`.
   private static let drafts: Set<String> = [

@@ -75,7 +75,9 @@ enum PutOff {
   private static func says(_ words: String, isEnclosed: Bool) -> Bool {
     if states.contains(words) || !isEnclosed && openStates.contains(words) { return true }
     if words.hasPrefix("untested ") { return true }
-    if words.hasPrefix("moved to ") { return isRelease(words.dropFirst("moved to ".count)) }
+    if words.hasPrefix("moved to ") {
+      return WorkPlan.isRelease(words.dropFirst("moved to ".count).split(separator: " "))
+    }
     return ["deferred ", "postponed ", "skipped "].contains { verb in
       guard words.hasPrefix(verb) else { return false }
       let when = words.dropFirst(verb.count)
@@ -89,23 +91,6 @@ enum PutOff {
     guard words != "todo", openStates.contains(words) else { return false }
     return !ShownStates.areNamed(in: gloss.lowercased())
   }
-
-  /// `phase 2`, `v2`, `the next release`, `the backlog`: what is moved there is not done here. `task 2` may have done it.
-  private static func isRelease(_ words: Substring) -> Bool {
-    var words = words.split(separator: " ")[...]
-    if words.first == "the" || words.first == "a" { words.removeFirst() }
-    guard let first = words.popFirst() else { return false }
-    guard let second = words.popFirst() else {
-      return first == "backlog" || first.first == "v" && first.dropFirst().first?.isNumber == true
-    }
-    let isTime = releases.contains(first) && second.first?.isNumber == true
-    return words.isEmpty
-      && (isTime || ["next", "later", "future", "following"].contains(first) && releases.contains(second))
-  }
-
-  private static let releases: Set<Substring> = [
-    "phase", "version", "release", "milestone", "sprint", "iteration", "quarter",
-  ]
 
   private static let states: Set<String> = [
     "deferred", "postponed", "skipped", "untested", "wip", "work in progress", "in progress",

@@ -26,7 +26,7 @@ enum Remark {
 
   /// A colon leads to what is written somewhere as often as to a remark: `The error reads: not implemented`.
   private static func isOfWhatIsShown(_ remark: Substring, behind lead: Substring) -> Bool {
-    ShownStates.isQuoted(remark) || ShownStates.areNamed(in: lead) || ShownStates.isAnswerOrPast(lead)
+    ShownStates.isQuoted(remark) || ShownStates.areNamedOrSaid(in: lead)
   }
 
   /// A criterion that asks for one of the states.

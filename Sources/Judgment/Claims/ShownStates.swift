@@ -13,9 +13,11 @@ enum ShownStates {
     remark.unicodeScalars.first { $0 != " " }.map { quotes.contains($0) } ?? false
   }
 
-  /// `HTTP 501: not implemented`, `Before: not shown`: what is answered, or what was.
-  static func isAnswerOrPast(_ lead: some StringProtocol) -> Bool {
-    lead.split { !$0.isLetter }.contains { others.contains(String($0)) }
+  /// The same, or `HTTP 501: not implemented`, `Before: not shown`: what is answered, or what was.
+  static func areNamedOrSaid(in lead: some StringProtocol) -> Bool {
+    lead.split { !$0.isLetter }.lazy.map { String($0) }.contains {
+      shown.contains($0) || others.contains($0) || past.contains($0)
+    }
   }
 
   private static let shown: Set<String> = [
@@ -30,6 +32,14 @@ enum ShownStates {
     "formerly", "http", "hint", "legacy", "messages", "note", "old", "option", "options", "placeholder", "previous",
     "previously", "prints", "reads", "reason", "report", "reports", "response", "returns", "says", "text", "thread",
     "throws", "title", "toast", "tooltip", "warning", "warnings",
+  ]
+
+  /// `vorher`, and nothing else: `schneller als zuvor: nicht implementiert` tells of today.
+  static func tellOfPast(_ lead: Substring) -> Bool { past.contains(String(lead)) }
+
+  private static let past: Set<String> = [
+    "bisher", "früher", "vorher", "zuvor", "auparavant", "avant", "antes", "anteriormente", "prima", "precedentemente",
+    "before", "previously", "以前", "従来", "変更前", "之前", "此前", "이전",
   ]
 
   private static let quotes = Set("\"'`\u{201C}\u{2018}\u{201E}\u{AB}\u{300C}".unicodeScalars)

@@ -74,7 +74,7 @@ enum UnbuiltWork {
 
   /// Nothing, or where: `on iOS`, `for the dark theme`.
   private static func isPlace(_ words: ArraySlice<Substring>) -> Bool {
-    words.first.map { ["on", "in", "for", "under", "with"].contains($0) } ?? true
+    words.first.map { UnfinishedWork.joints.contains($0) } ?? true
   }
 }
 

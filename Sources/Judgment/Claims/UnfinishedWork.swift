@@ -54,7 +54,8 @@ enum UnfinishedWork {
   private static let articles: Set<Substring> = ["a", "an", "the", "its", "our"]
   private static let fillers: Set<Substring> = ["still", "is", "are", "currently"]
   private static let failing: Set<Substring> = ["fail", "fails", "failing", "failed"]
-  private static let joints: Set<Substring> = ["on", "in", "for", "under", "with"]
+  /// What stands before where it is: `on iOS`.
+  static let joints: Set<Substring> = ["on", "in", "for", "under", "with"]
 
   /// `60% done`, `about 60 % implemented on iOS`; `60% smaller` and `100% done` deny nothing.
   private static func isShare(_ words: ArraySlice<Substring>) -> Bool {

@@ -75,5 +75,7 @@ package enum StatusVocabulary {
     "remaining", "partial",
   ]
 
-  package static let all = met.union(failed).union(partial).union(pending)
+  /// What says that something is not met, or not yet.
+  package static let unmet = failed.union(partial).union(pending)
+  package static let all = met.union(unmet)
 }

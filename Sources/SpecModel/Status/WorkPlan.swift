@@ -18,6 +18,24 @@ package enum WorkPlan {
     return words.indices.prefix(3).contains { isStage(words[$0...], isCounted: false) }
   }
 
+  /// `phase 2`, `v2`, `the next release`, `the backlog`, and nothing more: what is moved there is not done here. `task 2` may have done it,
+  /// and `2.1` may be a requirement.
+  package static func isRelease(_ words: [some StringProtocol]) -> Bool {
+    guard words.count <= most else { return false }
+    var words = words.map(bare)[...]
+    if let first = words.first, articles.contains(first) { words.removeFirst() }
+    guard let first = words.popFirst() else { return false }
+    guard let second = words.popFirst() else {
+      return first == "backlog" || first.utf8.first == UInt8(ascii: "v") && isVersion(first)
+    }
+    let isNumbered = releases.contains(first) && second.utf8.first.map { (48...57).contains($0) } == true
+    return words.isEmpty && (isNumbered || laters.contains(first) && releases.contains(second))
+  }
+
+  private static let releases: Set<String> = [
+    "phase", "version", "release", "milestone", "sprint", "iteration", "quarter",
+  ]
+
   /// Nobody needs more words to say when.
   private static let most = 8
   private static let articles: Set<String> = ["the", "a", "an", "our", "its", "their"]
