@@ -108,6 +108,7 @@ private struct Linking {
       documentLinks: documentLinks,
       claims: claims,
       criteria: criteria,
+      cited: cited,
       obligations: obligations,
       items: items,
       sourceScan: sourceScan,

@@ -12,6 +12,8 @@ package struct TraceGraph: Sendable {
   package let claims: [TracedClaim]
   /// What is known of each criterion.
   package let criteria: [CriterionID: CriterionTrace]
+  /// What each task cites, in its order; of a number that several tasks bear, what all of them do.
+  package let cited: [TaskID: [CriterionID]]
   /// Every executable check, in document order.
   package let obligations: [Obligation]
   /// Every marked line of the validation sections, in document order.

@@ -1,10 +1,9 @@
 import SpecModel
 import Traceability
 
-/// What tasks demand, in their success criteria and by what they cite. Read once, and only where a report denies something.
+/// What tasks demand, in their success criteria and by what they cite. Read only where a report denies something.
 struct DemandsOfTasks {
   private let facts: Facts
-  private var cited: [TaskID: [CriterionID]]?
   private var texts: [TaskID: [String]] = [:]
 
   init(_ facts: Facts) {
@@ -18,12 +17,11 @@ struct DemandsOfTasks {
     phrase: String,
     _ demands: inout CriterionDemands
   ) -> Bool {
-    let known = cited ?? Self.cited(facts.graph)
-    cited = known
+    let demanded = BrokenBound.number(of: phrase) ?? phrase[...]
     return tasks.contains { number in
       let id = TaskID(spec: spec.id, number: number)
-      return stated(by: id, of: spec).contains { $0.contains(phrase) }
-        || (known[id] ?? []).prefix(Self.most).contains { demands.speak($0, of: phrase) }
+      return stated(by: id, of: spec).contains { $0.contains(demanded) }
+        || (facts.graph.cited[id] ?? []).prefix(Self.most).contains { demands.speak($0, of: phrase) }
     }
   }
 
@@ -39,15 +37,5 @@ struct DemandsOfTasks {
     let known = texts[id] ?? []
     texts[id] = known
     return known
-  }
-
-  private static func cited(_ graph: TraceGraph) -> [TaskID: [CriterionID]] {
-    var found: [TaskID: [CriterionID]] = [:]
-    for link in graph.links {
-      guard case .task(let id) = link.origin else { continue }
-      let room = most - found[id, default: []].count
-      if room > 0 { found[id, default: []] += link.resolution.criteria.prefix(room) }
-    }
-    return found
   }
 }

@@ -10,7 +10,7 @@ enum LoneStatus {
       // `Login (Partial)`: what is in part is so whatever stands before it; `(open)` may be what is drawn.
       return word
     }
-    return word(of: words[...]).flatMap { denials.contains($0) ? $0 : nil }
+    return word(of: words[...]).flatMap { StatusVocabulary.unmet.contains($0) ? $0 : nil }
   }
 
   private static func word(of words: Substring) -> String? {
@@ -33,7 +33,9 @@ enum LoneStatus {
   static func isDemanded(_ phrase: String, by criterion: [UInt8]) -> Bool {
     // At the beginning of a word: `swipe` says nothing of `WIP`.
     WordBeginning.holds(Array(stem(phrase.lowercased()).utf8), in: criterion)
-      || UnfinishedWork.subject(of: phrase).map { WordBeginning.holds(Array($0.utf8), in: criterion) } ?? false
+      || (UnfinishedWork.subject(of: phrase) ?? BrokenBound.number(of: phrase)).map {
+        WordBeginning.holds(Array($0.utf8), in: criterion)
+      } ?? false
   }
 
   private static func stem(_ phrase: String) -> String {
@@ -47,5 +49,4 @@ enum LoneStatus {
 
   /// In bytes: a status is a word or two.
   private static let longest = 40
-  private static let denials = StatusVocabulary.failed.union(StatusVocabulary.pending).union(StatusVocabulary.partial)
 }

@@ -14,7 +14,8 @@ package struct MarkAgreesWithWords: Rule {
     among what was validated, `✅ Keyboard: not tested yet`, or among the success criteria, `✅ Export - unfinished`. A line that bears both marks, `✅ web, ❌ iOS` or `- [ ] ✅`, says both as
     well; so does a line below a claim or a success criterion that takes a part of it back, `Not implemented on iOS`, `❌ iOS: pumps go on`,
     `- [ ] pump 2`, `**Evidence**: ❌`, `47 of 48 tests pass`, and the title of a ticked task, `- [x] 2. Show it (deferred)`. Other items
-    with ❌ may be what a decision lost, or what an audit found.
+    with ❌ may be what a decision lost, or what an audit found. A bound and what was measured against it, `coverage stays above 80% (78% on
+    iOS)`, tell as well that it is not kept.
     What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
 
     Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.
@@ -38,22 +39,14 @@ package struct MarkAgreesWithWords: Rule {
         )
       }
       if let below = claim.claim.takenBack, seen.insert(claim.claim.reference.location).inserted {
-        return finding(
-          claim.claim.reference.location,
-          "the mark says that \(claim.claim.reference.local) is met, and below it stands `\(below)`",
-          cure: Self.partCure
-        )
+        return finding(claim.claim.reference.location, claim.claim.reference.local, takenBack: below)
       }
       guard claim.claim.mark?.isPositive == true, let phrase = denial(in: claim.claim),
         !claim.resolution.criteria.contains(where: { demands.speak($0, of: phrase) }),
         // What was written as one range is one claim.
         seen.insert(claim.claim.reference.location).inserted
       else { return nil }
-      return finding(
-        claim.claim.reference.location,
-        "the mark says that \(claim.claim.reference.local) is met, and the words say `\(phrase)`",
-        cure: Self.cure
-      )
+      return finding(claim.claim.reference.location, claim.claim.reference.local, denied: phrase)
     }
     return claims + facts.graph.items.compactMap { finding($0, &demands) } + successCriteria(facts, &demands)
       + ticks(facts)
@@ -80,8 +73,19 @@ package struct MarkAgreesWithWords: Rule {
     }
   }
 
+  private func finding(_ location: Location, _ subject: String, denied words: String) -> Finding {
+    finding(location, "the mark says that \(subject) is met, and the words say `\(words)`", cure: Self.cure)
+  }
+
+  private func finding(_ location: Location, _ subject: String, takenBack line: String) -> Finding {
+    finding(
+      location,
+      "the mark says that \(subject) is met, and below it stands `\(line)`",
+      cure: "write ⏳ or ❌ where a part is not met, or say what became of it"
+    )
+  }
+
   private static let cure = "write ⏳ or ❌, or say what was done"
-  private static let partCure = "write ⏳ or ❌ where a part is not met, or say what became of it"
 
   /// `✅ Keyboard: not implemented yet`, among what was validated.
   private func finding(_ item: TracedItem, _ demands: inout CriterionDemands) -> Finding? {
@@ -119,20 +123,12 @@ package struct MarkAgreesWithWords: Rule {
           let name = criterion.number.map { "success criterion \($0)" } ?? "a success criterion"
           if let below = criterion.takenBack, !tasks.speak(report.tasks, of: spec, phrase: below.lowercased(), &demands)
           {
-            return finding(
-              criterion.location,
-              "the mark says that \(name) is met, and below it stands `\(below)`",
-              cure: Self.partCure
-            )
+            return finding(criterion.location, name, takenBack: below)
           }
           guard let phrase = Self.denial(of: criterion.title) ?? Self.denial(of: criterion.beside),
             !tasks.speak(report.tasks, of: spec, phrase: phrase, &demands)
           else { return nil }
-          return finding(
-            criterion.location,
-            "the mark says that \(name) is met, and the words say `\(phrase)`",
-            cure: Self.cure
-          )
+          return finding(criterion.location, name, denied: phrase)
         }
       }
     }
@@ -140,7 +136,9 @@ package struct MarkAgreesWithWords: Rule {
 
   /// Success criteria may well be about what is not there, `Pages that are not implemented answer with 501`: only remarks are heard.
   private static func denial(of criterion: String) -> String? {
-    guard let phrase = Remark.denial(in: criterion) ?? LoneStatus.denial(criterion) ?? PutOff.phrase(in: criterion),
+    guard
+      let phrase = Remark.denial(in: criterion) ?? LoneStatus.denial(criterion) ?? PutOff.phrase(in: criterion)
+        ?? BrokenBound.phrase(in: criterion),
       !DemandedDenial.isClaimed(phrase, in: criterion)
     else { return nil }
     return phrase
@@ -160,7 +158,7 @@ package struct MarkAgreesWithWords: Rule {
   private static func phrase(in words: String) -> String? {
     let found =
       PlainDenial.phrase(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
-      ?? LoneStatus.denial(words) ?? PutOff.phrase(in: words)
+      ?? LoneStatus.denial(words) ?? PutOff.phrase(in: words) ?? BrokenBound.phrase(in: words)
     return found.flatMap { DemandedDenial.isClaimed($0, in: words) ? nil : $0 }
   }
 }

@@ -93,6 +93,17 @@ enum PartWords {
     }
   }
 
+  /// `The dark theme crashes`, `Labels overlap on narrow screens`: what no program is ever asked to do. What `fails` or `does not start` may
+  /// be what is demanded, or what somebody lists as refused.
+  static func tellOfFailure(_ words: String) -> Bool {
+    words.lowercased().split { !$0.isLetter }.dropFirst().contains(where: failures.contains)
+  }
+
+  private static let failures: Set<Substring> = [
+    "crash", "crashes", "flicker", "flickers", "freeze", "freezes", "garbled", "hang", "hangs", "leak", "leaks",
+    "misaligned", "overlap", "overlaps", "segfaults", "stutter", "stutters",
+  ]
+
   /// What is met shows marks itself, or tells good from bad.
   static func tellOfExamples(_ words: String) -> Bool {
     words.lowercased().split { !$0.isLetter }.contains { word in

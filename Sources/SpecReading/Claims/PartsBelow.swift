@@ -4,7 +4,8 @@ import SpecModel
 /// `❌ iOS: pumps go on`, `- [ ] pump 2`.
 ///
 /// A ❌ there is as often what a decision lost, what an audit found, or an example of what is refused. It counts where its words deny or
-/// measure, where they name a platform, or where it is one of a list whose others bear a ✅.
+/// measure, where they name a platform, where it is one of a list whose others bear a ✅, or where a program does what none ever should,
+/// `The dark theme crashes`, and no other ❌ stands beside it.
 struct PartsBelow {
   /// What a line takes back.
   struct TakenBack {
@@ -96,26 +97,31 @@ struct PartsBelow {
     guard !PartWords.areOfAnotherMatter(words.string) else { return nil }
     let isTold =
       isOpen && !isOfExamples || PartWords.deny(words) || PartWords.namePlatform(words) || PartWords.measure(words)
-      || !isOfExamples && (PartWords.areFew(words) && isAmongMet(index) || mark == .failed && speakOfMet(words))
+      || !isOfExamples && (PartWords.areFew(words) && isAmongMet(index) || mark == .failed && isHeard(words, index))
     return isTold ? mark : nil
   }
 
-  /// `❌ Pump 2 does not stop` below `Pumps stop when both gates are open`: a short sentence about the same thing.
-  private mutating func speakOfMet(_ words: TextSlice) -> Bool {
+  /// `❌ Pump 2 does not stop` below `Pumps stop when both gates are open`: a short sentence about the same thing, or of a failure.
+  private mutating func isHeard(_ words: TextSlice, _ index: Int) -> Bool {
     // `❌ marks each row with an error`: there the sign is what the sentence is about.
     guard words.count <= 60, !words.contains(":"), (65...90).contains(words.first) else { return false }
     return !stems.isDisjoint(with: PartWords.stems(of: words.string))
+      || PartWords.tellOfFailure(words.string) && !isBeside(index) { $0 == .failed }
   }
 
   /// Another item of the list bears a ✅.
-  private func isAmongMet(_ index: Int) -> Bool {
+  private func isAmongMet(_ index: Int) -> Bool { isBeside(index) { $0.isPositive } }
+
+  /// Another item of the list bears such a mark.
+  private func isBeside(_ index: Int, _ isSuch: (Mark) -> Bool) -> Bool {
     let line = lines[index]
     guard line.marker != .none else { return false }
     func isItem(_ other: DocumentLine) -> Bool { other.isText && other.indent >= line.indent }
     let above = lines[..<index].reversed().prefix(Self.longestList).prefix(while: isItem)
     let below = lines[index...].dropFirst().prefix(Self.longestList).prefix(while: isItem)
     return (Array(above) + below).contains { other in
-      other.indent == line.indent && other.marker != .none && MarkReader.leading(other.content)?.mark.isPositive == true
+      other.indent == line.indent && other.marker != .none
+        && MarkReader.leading(other.content).map { isSuch($0.mark) } == true
     }
   }
 
