@@ -46,6 +46,8 @@ package struct Citation: Hashable, Sendable {
       case beyondLimit
       /// A row of a table that claims, in a document that is no report.
       case noReport
+      /// The folder of another spec is named before it, and whose it is nobody can tell: `1.2` of `1.1, 002-boats 1.1, 1.2`.
+      case eitherSpec(String)
       /// The word before the numbers is nearly the one that makes a citation or a claim of them.
       case misspelt(String)
     }

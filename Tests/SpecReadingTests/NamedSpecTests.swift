@@ -59,6 +59,31 @@ struct NamedSpecTests {
   }
 
   @Test(
+    "behind a numbered folder, numbers are of its spec up to a semicolon, and of nobody knows which where own ones stand before it",
+    arguments: [
+      ("1.1, 002-boats 1.1, 1.2", "1.1 002-boats/1.1", ["1.2"]),
+      ("1.1, 002-boats 1.1, 1.2-1.4 and 2", "1.1 002-boats/1.1", ["1.2-1.4", "2"]),
+      ("1.1 as before, 002-boats 1.1, 1.2", "1.1 002-boats/1.1", ["1.2"]),
+      ("1.1; 002-boats 1.1, 1.2", "1.1 002-boats/1.1 002-boats/1.2", []),
+      ("1.1, 002-boats 1.1; 1.2", "1.1 002-boats/1.1", ["1.2"]),
+      ("1.1; 002-boats 1.1; 1.2", "1.1 002-boats/1.1", ["1.2"]),
+      ("1.1; 002-boats 1.1, 1.2; 1.3", "1.1 002-boats/1.1 002-boats/1.2 1.3", []),
+      ("002-boats 1.1; 1.2", "002-boats/1.1 002-boats/1.2", []),
+      ("002-boats 1.1, 1.2; 1.3", "002-boats/1.1 002-boats/1.2 1.3", []),
+      ("1.1, 002-boats 1.1, Requirement 1.2", "1.1 002-boats/1.1 1.2", []),
+      ("1.1, 002-boats 1.1, 003-toll 1.2", "1.1 002-boats/1.1 003-toll/1.2", []),
+      ("1.2, 002/1.1, 2.1", "1.2 002/1.1 2.1", []),
+    ]
+  )
+  func folderBetween(_ list: String, _ expected: String, _ unreadable: [String]) async throws {
+    let reading = await workspace(["specs/import-files/tasks.md": "- [ ] 1. Do\n  - _Requirements: \(list)_\n"])
+    let citation = try #require(reading.tasks.first?.citations.first)
+    #expect(citation.references.map(ReferenceGrammarTests.written).joined(separator: " ") == expected)
+    #expect(citation.unreadable.map(\.text) == unreadable)
+    #expect(citation.unreadable.allSatisfy { $0.cause == .eitherSpec("002-boats") })
+  }
+
+  @Test(
     "a numbered folder in a claim",
     arguments: [
       "✅ Requirement 002-boats 1.1: drawn", "✅ 002-boats 1.1: drawn", "- ✅ Requirements 002-boats 1.1: drawn",

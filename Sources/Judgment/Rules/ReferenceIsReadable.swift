@@ -16,7 +16,9 @@ package struct ReferenceIsReadable: Rule {
     what they cite. Of two properties of one number the first counts. A table of requirements and their status in a document that is no
     report claims nothing. A slip in the word before the numbers, `_Requiremnts: 1.3_`, hides them as well, and so does what stands for
     more than it says: `1.3 and the rest`; and what no comma and no word parts from a reference, `FR-001 → FR-004`. What a report claims of
-    a range that leads nowhere, `❌ FR-003 to FR-001`, counts for nothing, and is told.
+    a range that leads nowhere, `❌ FR-003 to FR-001`, counts for nothing, and is told. The folder of another spec counts for the numbers
+    behind it, `002-boats 1.1, 1.2`, up to a semicolon; where the document's own numbers stand before it, `1.1, 002-boats 1.1, 1.2`, the
+    last may be of either.
 
     Write references (`1.2`, `3`, `1.1-1.4`, `013/4.1`, `NFR-2`), `All`, or `N/A (reason)`.
     """
@@ -58,6 +60,9 @@ package struct ReferenceIsReadable: Rule {
         "# Task 1 Completion\n\n✅ ↓Requirment 1.1: drawn\n\n- **Requirement 1.1**: drawn\n",
       "requirements.md": one,
     ]),
+    RuleExample([
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, 001-spec 1.1, ↓1.1_\n", "requirements.md": one,
+    ]),
     RuleExample(["design.md": "As ↓Requirements 4.9-4.2 and Requirement ↓1.x say.\n", "requirements.md": one]),
     RuleExample([
       "design.md": "| Part | Requirements |\n|---|---|\n| Lid | 1.1 → ↓2.1 |\n", "requirements.md": one,
@@ -69,6 +74,9 @@ package struct ReferenceIsReadable: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1; 001-spec 1.1, 1.1; 1.1_\n", "requirements.md": one,
+    ]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: N/A (chore)_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 (the width)_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, see Design_\n", "requirements.md": one]),
@@ -136,6 +144,12 @@ package struct ReferenceIsReadable: Rule {
         piece.location,
         "this table claims `\(piece.text)`, and what it claims counts for nothing: the document is no report",
         cure: "claim it in a completion report, or let the title say that this is one: `Completion Report`"
+      )
+    case .eitherSpec(let other):
+      return finding(
+        piece.location,
+        "`\(piece.text)` may be of `\(other)` or of the document's own spec, so it counts for neither",
+        cure: "write `\(other) \(piece.text)` if that is meant, or else `\(piece.text)` before `\(other)`"
       )
     case .misspelt(let right):
       return finding(

@@ -42,12 +42,19 @@ struct MentionReader {
       if let named = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
         references += named
       } else {
-        addUnreadable(TextSlice(text.source, item.range), span: item.spec ?? spec == nil ? item.span : nil, lines)
+        let span = item.spec ?? spec == nil ? item.span : nil
+        addUnreadable(TextSlice(text.source, item.range), cause: item.cause, span: span, lines)
       }
     }
 
-    mutating func addUnreadable(_ piece: TextSlice, span: RequirementSpan? = nil, _ lines: DocumentLines) {
-      unreadable.append(Citation.Unreadable(text: piece.string, location: lines.location(piece), span: span))
+    mutating func addUnreadable(
+      _ piece: TextSlice,
+      cause: Citation.Unreadable.Cause = .grammar,
+      span: RequirementSpan? = nil,
+      _ lines: DocumentLines
+    ) {
+      let location = lines.location(piece)
+      unreadable.append(Citation.Unreadable(text: piece.string, location: location, cause: cause, span: span))
     }
   }
 

@@ -76,8 +76,8 @@ struct ReportClaims {
       if references == nil {
         if item.span != nil, item.spec ?? spec == nil {
           addWide(item, of: text, wording, gloss, line)
-        } else if certainty == .certain, !item.isJoined {
-          addUnreadable(TextSlice(text.source, item.range), line)
+        } else if certainty == .certain && !item.isJoined || item.rival != nil {
+          addUnreadable(TextSlice(text.source, item.range), item.cause, line)
         }
       }
       let claims = (references ?? []).map { claim($0, wording, gloss, line) }
@@ -126,9 +126,9 @@ struct ReportClaims {
     )
   }
 
-  private mutating func addUnreadable(_ piece: TextSlice, _ line: DocumentLine) {
+  private mutating func addUnreadable(_ piece: TextSlice, _ cause: Citation.Unreadable.Cause, _ line: DocumentLine) {
     guard lines.allowance.take(1, line: line.number) else { return }
-    unreadable.append(Citation.Unreadable(text: piece.excerpt, location: lines.location(piece)))
+    unreadable.append(Citation.Unreadable(text: piece.excerpt, location: lines.location(piece), cause: cause))
   }
 
   private func claim(_ reference: Reference, _ wording: Wording, _ gloss: String, _ line: DocumentLine) -> Claim {

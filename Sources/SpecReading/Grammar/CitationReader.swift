@@ -77,6 +77,7 @@ struct CitationReader {
     let foreign = SpecNaming.leading(cursor.text.slice(from: lead), lines.specs)
     if let foreign { cursor.offset = foreign.end } else { skipSigns(&cursor) }
     cursor.skipOpeningWord()
+    cursor.isBehindOwn = reading.references.contains { $0.spec == nil }
     var items = cursor.list()
     if items.isEmpty { cursor.offset = lead }
     if let foreign { for index in items.indices where items[index].spec == nil { items[index].spec = foreign.name } }
@@ -138,10 +139,15 @@ struct CitationReader {
     if isDigit(cursor.text[end]) { cursor.offset = end }
   }
 
-  private func addUnreadable(_ piece: TextSlice, span: RequirementSpan? = nil, _ reading: inout Reading) {
+  private func addUnreadable(
+    _ piece: TextSlice,
+    cause: Citation.Unreadable.Cause = .grammar,
+    span: RequirementSpan? = nil,
+    _ reading: inout Reading
+  ) {
     let location = lines.location(piece)
     guard lines.allowance.take(1, line: location.line) else { return }
-    reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location, span: span))
+    reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location, cause: cause, span: span))
   }
 
   /// The `1.2` of `1.1-1.4 (except 1.2)`
@@ -176,7 +182,8 @@ struct CitationReader {
       reading.references += references
     } else {
       // Of another spec nobody knows here what lies between its ends.
-      addUnreadable(TextSlice(text.source, item.range), span: spec == nil ? item.span : nil, &reading)
+      let piece = TextSlice(text.source, item.range)
+      addUnreadable(piece, cause: item.cause, span: spec == nil ? item.span : nil, &reading)
     }
   }
 

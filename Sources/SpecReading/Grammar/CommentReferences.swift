@@ -78,7 +78,9 @@ package struct CommentReferences: Sendable {
         isPossible: mention.isPossible
       )
     }
-    unreadable += scan.unreadable.map { Citation.Unreadable(text: $0.text, location: placed($0.location)) }
+    unreadable += scan.unreadable.map {
+      Citation.Unreadable(text: $0.text, location: placed($0.location), cause: $0.cause)
+    }
   }
 
   /// Where the text lies in its file.

@@ -220,7 +220,7 @@ struct CommentScan {
     isSaidOfAnother: Bool = false
   ) {
     guard let found = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) else {
-      return addUnreadable(TextSlice(text.source, item.range))
+      return addUnreadable(TextSlice(text.source, item.range), item.cause)
     }
     for reference in found { add(reference, text, saysVerifies: saysVerifies, isSaidOfAnother: isSaidOfAnother) }
   }
@@ -242,10 +242,10 @@ struct CommentScan {
     )
   }
 
-  private mutating func addUnreadable(_ piece: TextSlice) {
+  private mutating func addUnreadable(_ piece: TextSlice, _ cause: Citation.Unreadable.Cause = .grammar) {
     let location = lines.location(piece)
     guard lines.allowance.take(1, line: location.line) else { return }
-    unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location))
+    unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location, cause: cause))
   }
 
   /// `verifies: the width` names nothing that can be looked up. A sentence that merely begins so is left alone.

@@ -25,6 +25,8 @@ struct ReferenceCursor {
     joinsSeries = text.leadsWithJoinedSeries
   }
 
+  /// References of the document's own spec stand before it, which were read already.
+  var isBehindOwn = false
   /// The item read last says `AC 3` of a requirement.
   var saidCriterion = false
   /// The requirement named last was named with one of its criteria, `FR-1.1`.
@@ -34,60 +36,6 @@ struct ReferenceCursor {
     self.text = text
     offset = text.start
     self.context = context
-  }
-
-  /// One reference as written, before it is expanded.
-  struct Item {
-    var spec: String?
-    var first: Point
-    /// The end of a range.
-    var last: Point?
-    /// A word says that it is one: `Requirement`, `Req`, `R`, `NFR`, `AC`, a spec before a slash.
-    var isLabelled: Bool
-    /// `NF1.1` names a requirement only where the spec has such a series.
-    var isJoined = false
-    /// Only some criteria of the requirement are meant, and nobody can tell which: `1 (AC 2 and up)`.
-    var isUnreadable = false
-    var range: Range<Int>
-
-    /// `2`, and neither `2.1` nor `NFR-2`.
-    var plainNumber: Int? {
-      first.criterion == nil && first.tooDeep == nil && first.occurrence == nil && last?.criterion == nil
-        && !isUnreadable ? Int(first.requirement.text) : nil
-    }
-
-    /// `1.1-2.2` reaches from one requirement into another: what lies between, only the whole spec says.
-    var span: RequirementSpan? {
-      guard let last, let low = first.criterion, let high = last.criterion, first.requirement != last.requirement,
-        first.occurrence == nil, last.occurrence == nil
-      else { return nil }
-      return RequirementSpan(
-        first: .init(requirement: first.requirement, label: CriterionLabel(String(low))),
-        last: .init(requirement: last.requirement, label: CriterionLabel(String(high)))
-      )
-    }
-
-    /// The plain `2` of `(AC 1, 2)` behind its requirement.
-    func criterion(of requirement: Point) -> Item {
-      guard let number = plainNumber else { return self }
-      var item = self
-      item.first = requirement.criterion(number)
-      if let last { item.last = requirement.criterion(Int(last.requirement.text)) }
-      return item
-    }
-  }
-
-  /// `8`, `8.4`.
-  struct Point: Hashable {
-    var requirement: RequirementNumber
-    var occurrence: Int?
-    var criterion: Int?
-    /// `3.1` of `Requirement 5.3.1`: a part too many, and so no criterion of any requirement.
-    var tooDeep: CriterionLabel?
-
-    func criterion(_ number: Int?) -> Point {
-      Point(requirement: requirement, occurrence: occurrence, criterion: number)
-    }
   }
 
   var byte: UInt8 { text[offset] }
@@ -103,7 +51,8 @@ struct ReferenceCursor {
   /// Reads one item. The cursor stays where it was when there is none.
   mutating func item() -> Item? { labelledItem()?.item }
 
-  private mutating func labelledItem() -> (item: Item, label: Label)? {
+  /// - Returns: `isLed` where a folder stands before the number, as a word does: `002-boats 1.1`, and not `002/1.1`.
+  private mutating func labelledItem() -> (item: Item, label: Label, isLed: Bool)? {
     let start = offset
     saidCriterion = false
     // `FR-001/002/003` has three numbers of one series, and none of a spec `002`.
@@ -137,7 +86,7 @@ struct ReferenceCursor {
       range: (folder?.end ?? start)..<offset
     )
     if case .joined = label { item.isJoined = true }
-    return (item, label)
+    return (item, label, folder != nil)
   }
 
   /// Reads a list: items parted by commas, `and`, `&`, `;`, parentheses skipped. Stops before what is no reference, and behind more than
@@ -147,7 +96,10 @@ struct ReferenceCursor {
     var end = offset
     var label = Label.none
     var requirement: Point?
-    while items.count <= DocumentLines.mostReferences, let (read, own) = labelledItem() {
+    var group = FolderGroup(isBehindOwn: isBehindOwn)
+    while items.count <= DocumentLines.mostReferences {
+      let isParted = isBehindSemicolon
+      guard let (read, own, isLed) = labelledItem() else { break }
       var next = read
       // `Requirement 1 AC 1, 2`: the second number is of the same requirement.
       if saidCriterion {
@@ -168,9 +120,10 @@ struct ReferenceCursor {
       // A label counts for the numbers that follow it.
       if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }
       // `002/1.1, 1.2` are of one spec; of `1.2, 002/1.1, 2.1` the last is as much this one's as the first.
-      if next.spec == nil, own == .none, items.first?.spec != nil, let previous = items.last?.spec {
+      if next.spec == nil, own == .none, !group.isOpen, items.first?.spec != nil, let previous = items.last?.spec {
         next.spec = previous
       }
+      group.place(&next, isLed: isLed, isLabelled: own != .none, isParted: isParted)
       items += enclosed(behind: next)
       end = offset
       guard takeSeparator(after: label) else { break }
