@@ -185,7 +185,11 @@ private struct Linking {
           TraceLink(reference: claim.reference, origin: .claim(claims.count), home: spec, resolution: resolution)
         )
         for id in resolution.criteria { criteria[id, default: CriterionTrace()].claims.append(claims.count) }
-        let read = DemandedFailure.isDemanded(by: claim, resolution, index) ? claim.marked(nil, denial: nil) : claim
+        var read = DemandedFailure.isDemanded(by: claim, resolution, index) ? claim.marked(nil, denial: nil) : claim
+        let isHandedOver = HandedOver.isHandedOver(read, resolution, in: spec, by: report.tasks) { id in
+          criteria[id]?.tasks ?? []
+        }
+        if isHandedOver { read = read.marked(nil, denial: .untouched) }
         claims.append(TracedClaim(claim: read, spec: spec, tasks: report.tasks, resolution: resolution))
       }
     }

@@ -57,9 +57,11 @@ struct ClaimJudge {
     guard let spec = claim.spec, !ids.isEmpty else { return false }
     let scoped = claim.tasks.filter { scopes.hold(TaskID(spec: spec, number: $0)) }
     guard !scoped.isEmpty else { return false }
-    return !ids.contains { id in
-      scopes.isCited(id, by: scoped, of: spec, directly: graph.criteria[id]?.tasks ?? [])
+    let isCited = { (tasks: [TaskNumber]) in
+      ids.contains { scopes.isCited($0, by: tasks, of: spec, directly: graph.criteria[$0]?.tasks ?? []) }
     }
+    // `✅ Requirement 3.1: done in task 1` says which task it is in the scope of.
+    return !isCited(scoped) && !isCited(NamedTasks.responsible(by: claim.claim.gloss))
   }
 }
 

@@ -7,6 +7,12 @@ enum DenyingWords {
     var text = text.withoutLoneClosing.withoutEmphasis
     // `(History): next task`
     if text.first == UInt8(ascii: "("), let close = text.find("):") { text = text.slice(from: close + 2).trimmed }
+    // `(History) is not part of this task`, `(History) belongs to task 3`
+    if text.first == UInt8(ascii: "("), let close = text.find(")"),
+      let said = denial(behind: text.slice(from: close + 1))
+    {
+      return said
+    }
     guard text.count > 1 else { return nil }
     let found = lists.compactMap { list, denial in
       list.longest(in: text.slice(to: text.start + longest), where: isWhole).map {
@@ -15,6 +21,24 @@ enum DenyingWords {
     }
     return found.max { $0.length < $1.length }?.denial ?? NegatedStatus.denial(text)
   }
+
+  private static func denial(behind gloss: TextSlice) -> Claim.Denial? {
+    var text = gloss.trimmed
+    for verb in ["is ", "are ", "will be "] as [StaticString] { text = text.dropping(verb) ?? text }
+    guard (97...122).contains(text.first) else { return nil }
+    let list = text.slice(to: text.start + longest)
+    if elsewhere.longest(in: list, where: isWhole) != nil { return .untouched }
+    return lists.lazy.compactMap { phrases, denial in phrases.longest(in: list, where: isWhole).map { _ in denial } }
+      .first
+  }
+
+  /// Whose it is, behind its verb.
+  private static let elsewhere = OpeningPhrases([
+    "left to task", "left for task", "left to a later task", "belongs to task", "belong to task", "part of task",
+    "the subject of task", "a matter of task", "covered by task", "covered in task", "comes with task",
+    "come with task",
+    "done in task", "worked on in task", "for task", "follows in task", "follow in task", "follows with task",
+  ])
 
   /// In bytes: nobody reads further for the few words that deny.
   private static let longest = 120
@@ -59,6 +83,7 @@ enum DenyingWords {
 
   private static let untouched: Set<String> = [
     "not touched", "untouched", "not affected", "unaffected", "not in scope", "out of scope", "not part of this task",
+    "not part of it", "not here",
     "not in this task", "not applicable", "n/a", "not relevant", "not addressed", "not looked at",
     "nicht berührt", "unberührt", "nicht betroffen", "nicht angefasst", "entfällt", "nicht relevant",
     "non concerné", "pas concerné", "non touché", "hors périmètre", "no afectado", "sin tocar", "no aplica",

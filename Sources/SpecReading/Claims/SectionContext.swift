@@ -84,6 +84,8 @@ struct SectionContext {
     let standing: Mark?
     /// `Next Steps`: what stands below it is still to be done.
     let isOfLater: Bool
+    /// `Out of Scope`: what stands below it is neither claimed nor denied.
+    let isOutside: Bool
     /// `Sub-tasks Completed`: the numbers below it are those of tasks.
     let isOfTasks: Bool
     /// `Spec 001-auth requirements`
@@ -99,19 +101,23 @@ struct SectionContext {
       tier = Self.tier(title.slice(to: title.start + 200))
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
       isOfLater = level > 1 && StandingTitle.isOfLater(title)
+      isOutside = level > 1 && StandingTitle.isOutside(title)
       isOfTasks = StandingTitle.isOfTasks(title)
       spec = level > 1 ? SpecNaming.titled(title, specs) : nil
     }
 
     /// A bold line: it says whether numbers are requirements, and that is all that is asked of it.
-    init(group title: TextSlice, specs: KnownSpecs) {
+    init(group line: TextSlice, specs: KnownSpecs) {
       level = 7
-      self.title = title
+      self.title = line
+      // `**Next Steps**:`, as `**Next Steps:**`
+      let title = line.count > 1 && line[line.end - 1] == UInt8(ascii: ":") ? line.slice(to: line.end - 1) : line
       requirement = Self.requirement(title)
       topics = Topics(title: title).intersection(.requirements)
       tier = nil
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
       isOfLater = StandingTitle.isOfLater(title)
+      isOutside = StandingTitle.isOutside(title)
       isOfTasks = StandingTitle.isOfTasks(title)
       spec = SpecNaming.titled(title, specs)
     }
@@ -139,6 +145,7 @@ struct SectionContext {
     headedStanding = standing(above: .max)
     headedSpec = headings.last { $0.spec != nil }?.spec
     isHeadedByLater = headings.contains(where: \.isOfLater)
+    isHeadedOutside = headings.contains(where: \.isOutside)
     // `AC 2` means the requirement of the nearest heading that names one.
     headed = headings.last { $0.requirement != nil }?.requirement
     let about = headings.lastIndex { $0.topics.contains(.requirements) }
@@ -182,8 +189,16 @@ struct SectionContext {
     return isHeadedByLater && group?.section.topics.contains(.requirements) != true
   }
 
+  private var isHeadedOutside = false
+
+  /// A title above says that what stands here is nobody's to claim.
+  private var isOutside: Bool {
+    if let group { if group.section.isOutside || outer?.section.isOutside == true { return true } }
+    return isHeadedOutside && group?.section.topics.contains(.requirements) != true
+  }
+
   /// What that says of every claim that says nothing itself.
-  var denial: Claim.Denial? { isOfLater ? .later : nil }
+  var denial: Claim.Denial? { isOfLater ? .later : isOutside ? .untouched : nil }
 
   private var headedSpec: String?
 

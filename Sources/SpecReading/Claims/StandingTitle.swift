@@ -61,9 +61,35 @@ enum StandingTitle {
     "future work",
     "future tasks", "follow-up", "follow-ups", "follow up", "remaining work", "remaining tasks", "outlook", "to do",
     "todo",
-    "nächste schritte", "ausblick", "noch zu tun", "prochaines étapes", "à faire", "próximos pasos", "próximos passos",
+    "nächste schritte", "nächste aufgaben", "nicht umgesetzt", "nicht implementiert", "noch nicht umgesetzt",
+    "noch nicht implementiert", "ausblick", "noch zu tun", "prochaines étapes", "à faire", "próximos pasos",
+    "próximos passos",
     "后续", "后续工作", "后续步骤", "后续任务", "后续计划", "下一步", "下一步计划", "後續", "後續工作", "次のステップ", "今後", "今後の予定",
     "今後の作業", "残作業", "残タスク", "다음 단계", "향후 작업", "향후 계획", "남은 작업",
+  ])
+
+  /// `Out of Scope`, `Not Part of This Task`, `Left for Task 3`, `Known Limitations`: what stands below is claimed by nobody, nor denied.
+  static func isOutside(_ title: TextSlice) -> Bool {
+    var text = title.withoutEmphasis
+    while isDigit(text.first) || text.first == UInt8(ascii: ".") || isBlank(text.first) { text.start += 1 }
+    guard text.count <= longest else { return false }
+    return outside.longest(in: text) { phrase, rest in
+      let behind = rest.string.drop { $0 == " " }
+      return phrase.hasSuffix("task") || behind.first.map { !$0.isLetter } ?? true
+    } != nil
+  }
+
+  private static let outside = OpeningPhrases([
+    "out of scope", "outside of scope", "outside the scope", "not in scope", "not part of this task",
+    "not in this task",
+    "not addressed here", "not addressed in this task", "not covered by this task", "not covered here",
+    "later tasks", "for later tasks", "left for later", "left for later tasks", "left for task", "left to task",
+    "deferred to task", "limitations", "known limitations",
+    "nicht im umfang", "abgrenzung", "außerhalb des umfangs", "nicht teil dieser aufgabe", "spätere aufgaben",
+    "einschränkungen",
+    "bekannte einschränkungen", "hors périmètre", "limites connues", "fuera de alcance", "fuera del alcance",
+    "limitaciones conocidas", "fora do escopo", "limitações conhecidas", "fuori ambito",
+    "対象外", "範囲外", "スコープ外", "既知の制限", "制限事項", "范围外", "范围之外", "不在范围内", "超出范围", "已知限制", "範圍外", "범위 외", "제외 사항",
   ])
 
   private static let longest = 80
