@@ -14,7 +14,7 @@ enum HandedOver {
     citing: (CriterionID) -> [TaskID]
   ) -> Bool {
     guard claim.mark == nil, claim.denial == nil, let spec else { return false }
-    let others = NamedTasks.all(in: claim.gloss).filter { named in
+    let others = NamedTasks.awaited(by: claim.gloss).filter { named in
       !tasks.contains { $0 == named || $0.isPart(of: named) || named.isPart(of: $0) }
     }
     guard !others.isEmpty, !tasks.isEmpty else { return false }

@@ -35,6 +35,8 @@ struct HandedOverTests {
     "What is left to another task, or lies under a title that leaves it out, is claimed by nobody",
     arguments: [
       "Requirement 1.2 (open trips) is not part of this task; task 2 will list them.",
+      "Requirement 1.2 (open trips) will be measured in January.", "1. Requirement 1.2 — the next task",
+      "- ⏭️ Requirement 1.2: open trips", "| Requirement | Result |\n|---|---|\n| 1.2 | ⏭️ later |",
       "Requirement 1.2 (open trips) will follow in task 2.", "Requirement 1.2 (open trips) belongs to task 2.",
       "Requirement 1.2 (open trips) remains open until task 2.", "Requirement 1.2 (open trips) is left to task 2.",
       "Requirement 1.2 (open trips) is the subject of task 2.",
@@ -62,6 +64,7 @@ struct HandedOverTests {
       "Requirement 1.2: done in task 1",
       "Requirement 1.2: done in task 3", "Requirement 1.2 (open trips) is met",
       "- Requirement 1.2: listed after 2 tasks",
+      "Requirement 1.2: lists the open trips of task 2", "Requirement 1.2: added to task 2's table, and listed",
       "## Scope\n\n- Requirement 1.2: open trips", "## Out of Scope\n\n- ✅ Requirement 1.2: open trips",
     ]
   )

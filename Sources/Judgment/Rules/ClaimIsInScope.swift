@@ -10,7 +10,7 @@ package struct ClaimIsInScope: Rule {
   package let explanation = """
     A task says in `_Requirements: 1.1, 1.2_` what it is for. A report on it that claims 8.4 as well either did more than was planned,
     and the plan should say so, or names the wrong criterion. A parent may claim what its subtasks cite; a task that cites nothing may
-    claim anything.
+    claim anything. `Requirement 8.4: done in task 3` says whose it is, where task 3 cites it, and so does a title such as `Out of Scope`.
 
     Where the claim is right, add 8.4 to the task: `_Requirements: 1.1, 1.2, 8.4_`. Where it is not, take it out of the report.
     """

@@ -9,7 +9,8 @@ package struct ClaimWaitsForTasks: Rule {
   package let summary = "A criterion that a report claims has a ticked task among those that work on it."
   package let explanation = """
     `tasks.md` says which tasks work on a criterion. Where none of them is ticked, and a report on some other task says ✅, either the
-    work was done elsewhere, and the ticks lag behind, or the claim came too early.
+    work was done elsewhere, and the ticks lag behind, or the claim came too early. A line without a mark that leaves it to its task,
+    `Requirement 1.2: task 2`, claims nothing.
 
     Tick `- [x] 2. Name it` if that is done, or take `✅ Requirement 1.2` back until it is.
     """

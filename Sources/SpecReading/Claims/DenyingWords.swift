@@ -24,7 +24,9 @@ enum DenyingWords {
 
   private static func denial(behind gloss: TextSlice) -> Claim.Denial? {
     var text = gloss.trimmed
-    for verb in ["is ", "are ", "will be "] as [StaticString] { text = text.dropping(verb) ?? text }
+    // `SC-001 (60 minutes) will be measured in January`
+    if text.hasPrefix("will ") { return .later }
+    for verb in ["is ", "are "] as [StaticString] { text = text.dropping(verb) ?? text }
     guard (97...122).contains(text.first) else { return nil }
     let list = text.slice(to: text.start + longest)
     if elsewhere.longest(in: list, where: isWhole) != nil { return .untouched }
@@ -83,7 +85,7 @@ enum DenyingWords {
 
   private static let untouched: Set<String> = [
     "not touched", "untouched", "not affected", "unaffected", "not in scope", "out of scope", "not part of this task",
-    "not part of it", "not here",
+    "not part of it", "not part of this story", "not part of this phase", "not here",
     "not in this task", "not applicable", "n/a", "not relevant", "not addressed", "not looked at",
     "nicht berührt", "unberührt", "nicht betroffen", "nicht angefasst", "entfällt", "nicht relevant",
     "non concerné", "pas concerné", "non touché", "hors périmètre", "no afectado", "sin tocar", "no aplica",
@@ -93,14 +95,16 @@ enum DenyingWords {
   ]
 
   private static let later: Set<String> = [
-    "later", "next", "next task", "next step", "next steps", "next phase", "next sprint", "next release",
+    "later", "next", "next task", "the next task", "next step", "next steps", "next phase", "next sprint",
+    "next release",
     "next iteration",
     "next pr", "next milestone", "in the next task", "in a later task", "a later task", "in a follow-up", "follow-up",
     "follow up", "follows", "to follow", "will follow", "future", "future work", "future task", "upcoming",
     "coming soon", "coming later", "soon", "not now", "for later", "still open", "still to do", "still to be done",
     "still missing", "still pending", "comes later", "comes with", "comes in task", "left for", "left open",
     "to be implemented", "to be added", "to be decided", "tba", "will be done", "will be implemented",
-    "will be added", "will come", "yet to be done", "yet to be implemented", "yet to come", "remains open",
+    "will be added", "will be measured", "will be tested", "will be verified", "will be validated", "will be checked",
+    "will come", "yet to be done", "yet to be implemented", "yet to come", "remains open",
     "remains to be done", "awaiting",
     "awaits", "undone", "not there yet", "not built", "not built yet", "not started",
     "später", "folgt", "noch offen", "noch nicht", "noch nicht umgesetzt", "noch nicht implementiert",

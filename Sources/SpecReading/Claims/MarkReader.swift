@@ -142,7 +142,7 @@ enum MarkReader {
     ("\u{2705}", .passed), ("\u{2713}", .ticked), ("\u{2714}", .ticked), ("\u{2611}", .ticked), ("\u{274C}", .failed),
     ("\u{2717}", .failed), ("\u{2718}", .failed), ("\u{26A0}", .warning), ("\u{23F3}", .pending), ("[x]", .checked),
     ("[X]", .checked), ("\u{274E}", .failed), ("\u{2B1C}", .pending), ("\u{26D4}", .failed),
-    ("\u{2716}", .failed), ("\u{23F8}", .pending),
+    ("\u{2716}", .failed), ("\u{23F8}", .pending), ("\u{23ED}", .pending),
     ("[PASS]", .passed), ("[PASSED]", .passed), ("[FAIL]", .failed), ("[FAILED]", .failed),
   ]
 
