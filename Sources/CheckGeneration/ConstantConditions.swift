@@ -59,7 +59,7 @@ struct ConstantConditions {
     clocks = ClockReadings(tokens: tokens, words: words)
     ordered = OrderedReadings(tokens, words, clocks, bound)
     let pure = PureFunctions(tokens, words, functions, isOfStandard: standard.contain)
-    own = OwnValues(tokens, words, scopes, clocks, hosts, pure, isOfStandard: standard.contain)
+    own = OwnValues(tokens, words, scopes, clocks, hosts, pure, uses, isOfStandard: standard.contain)
     errors = CertainErrors(tokens, words, scopes, own, bound)
     for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).all {
       let truths = Set(body.expressions.map { truth($0) })
@@ -146,7 +146,7 @@ struct ConstantConditions {
     guard operands >= 0 else { return .canFail }
     let range = questions.meant(condition)
     let top = tokens.topLevel(range)
-    if !top.contains(where: { words[$0] == "?" }) {
+    if tokens.choiceSign(in: range, words) == nil {
       for joint in ["||", "&&"] {
         let signs = top.filter { words[$0] == joint }
         if signs.isEmpty { continue }

@@ -37,10 +37,17 @@ struct NameUses {
     let others = ["$", "_"].allSatisfy { places[$0 + words[name]] == nil }
     return others
       && places(of: words[name]).allSatisfy { place in
-        place == name || isForgiven(place)
-          || (isInExpectation(place) && !isBound(place) && !isMember(place) && !word(place - 1).hasSuffix("&")
-            && !changes(word(place + 1)))
+        place == name || isForgiven(place) || isOnlyAsked(place)
       }
+  }
+
+  /// It stands in an expectation, outside of closures, and nothing there changes it: `n == 3`.
+  ///
+  /// - Parameter members: what may be asked of it besides.
+  func isOnlyAsked(_ place: Int, for members: Set<String> = []) -> Bool {
+    let asksMember = word(place + 1) == "." && members.contains(word(place + 2))
+    return isInExpectation(place) && !isBound(place) && !isMember(place) && !word(place - 1).hasSuffix("&")
+      && (asksMember || !changes(word(place + 1)))
   }
 
   private func changes(_ next: String) -> Bool {

@@ -6,8 +6,7 @@ struct OwnOperands {
   private let tokens: [SwiftToken]
   private let words: [String]
   private let bound: BoundExpressions
-  private let functions: OwnFunctions
-  private let asked: AskedOwnOperands
+  private let questions: TypeQuestions
   private let reader: TermReader
   private let isOwn: (Range<Int>) -> Bool
   /// How many operands may still be looked at.
@@ -25,130 +24,97 @@ struct OwnOperands {
     self.tokens = tokens
     self.words = words
     self.bound = bound
-    functions = questions.functions
-    asked = AskedOwnOperands(tokens: tokens, words: words, questions: questions)
+    self.questions = questions
     self.reader = reader
     self.operands = operands
     self.isOwn = isOwn
   }
 
   /// - Returns: whether an expectation can fail, as far as such operands tell.
-  mutating func doubt(_ condition: Range<Int>) -> Doubt {
-    switch decision(condition, true, isInside: false) {
-    case nil: .canFail
-    case .always?: .cannotFail
-    case .where(let expression)?: .asked("!(\(expression))")
-    }
-  }
-
-  /// When the block's own operands decide.
-  fileprivate enum Decision {
-    case always
-    /// Where this expression of the block's own is true.
-    case `where`(String)
-  }
+  mutating func doubt(_ condition: Range<Int>) -> Doubt { doubt(condition, true, isInside: false) }
 
   /// - Parameters:
   ///   - truth: what the expression is to come to.
   ///   - isInside: it stands in the braces of a closure or of a function, whose names nobody knows outside.
-  /// - Returns: `nil` where the components have a say.
-  private mutating func decision(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Decision? {
+  /// - Returns: whether it may come to something else.
+  private mutating func doubt(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Doubt {
     operands -= 1
     guard operands >= 0, case let range = tokens.withoutParentheses(range, words, behind: ["Bool"]),
       let first = range.first
-    else { return nil }
+    else { return .canFail }
     if isOwn(range) { return own(range, truth, isInside: isInside) }
-    if words[first] == "await" { return decision(range.dropFirst(), truth, isInside: isInside) }
+    if words[first] == "await" { return doubt(range.dropFirst(), truth, isInside: isInside) }
     // What throws on the way can fail by that.
     guard !words[range].contains("try") else { return beforeThrown(range, truth, isInside: isInside) }
-    let top = tokens.topLevel(range)
-    if let sign = top.first(where: { words[$0] == "?" && $0 > first }) {
-      return reader.ways(range, sign).flatMap { choice($0, truth, isInside: isInside) }
+    if let sign = tokens.choiceSign(in: range, words) {
+      return reader.ways(range, sign).map { choice($0, truth, isInside: isInside) } ?? .canFail
     }
+    let top = tokens.topLevel(range)
     for joint in ["||", "&&"] {
       let signs = top.filter { words[$0] == joint }
       if signs.isEmpty { continue }
       return joined(tokens.parts(of: range, at: signs), isAny: (joint == "||") == truth, truth, isInside: isInside)
     }
     if top.contains(where: { ConstantWords.ofEquals[words[$0]] != nil }) {
-      guard let (other, isSame) = tokens.comparedWithTruth(range, words) else { return nil }
-      return decision(other, isSame == truth, isInside: isInside)
+      guard let (other, isSame) = tokens.comparedWithTruth(range, words) else { return .canFail }
+      return doubt(other, isSame == truth, isInside: isInside)
     }
-    if words[first] == "!" { return decision(range.dropFirst(), !truth, isInside: isInside) }
+    if words[first] == "!" { return doubt(range.dropFirst(), !truth, isInside: isInside) }
     return meant(range, truth, isInside: isInside)
   }
 
-  private func own(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Decision? {
+  private func own(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Doubt {
     if range.count == 1, ["true", "false"].contains(words[range.lowerBound]) {
-      return (words[range.lowerBound] == "true") == truth ? .always : nil
+      return (words[range.lowerBound] == "true") == truth ? .cannotFail : .canFail
     }
-    if isInside, !asked.namesNothing(range) { return nil }
+    if isInside, !questions.namesNothing(range) { return .canFail }
     // What cannot be asked once more is the block's own none the less.
-    guard asked.canBeAskedAgain(range), let text = asked.line(range) else { return .always }
-    return .where(truth ? "(\(text))" : "!(\(text))")
+    guard questions.canBeAskedAgain(range), let text = questions.line(range) else { return .cannotFail }
+    return .asked(truth ? "!(\(text))" : text)
   }
 
   /// `1 < 2 || try lamp.load()`: nobody gets to what is thrown where the first decides.
-  private mutating func beforeThrown(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Decision? {
+  private func beforeThrown(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Doubt {
     let inner = words[range.lowerBound] == "try" ? range.dropFirst() : range
-    let top = tokens.topLevel(inner)
-    guard let sign = top.first(where: { words[$0] == (truth ? "||" : "&&") }),
-      !top.contains(where: { words[$0] == "?" }),
-      case let part = inner.lowerBound..<sign, !part.isEmpty, isOwn(part)
-    else { return nil }
+    guard let sign = tokens.topLevel(inner).first(where: { words[$0] == (truth ? "||" : "&&") }),
+      tokens.choiceSign(in: inner, words) == nil, case let part = inner.lowerBound..<sign, !part.isEmpty, isOwn(part)
+    else { return .canFail }
     return own(part, truth, isInside: isInside)
   }
 
-  private mutating func joined(_ parts: [Range<Int>], isAny: Bool, _ truth: Bool, isInside: Bool) -> Decision? {
-    var decisions: [Decision] = []
+  /// - Parameter isAny: one of them decides; else all of them have to.
+  private mutating func joined(_ parts: [Range<Int>], isAny: Bool, _ truth: Bool, isInside: Bool) -> Doubt {
+    var doubts: [Doubt] = []
     for part in parts {
-      if let decision = decision(part, truth, isInside: isInside) {
-        decisions.append(decision)
-      } else if !isAny {
-        return nil
-      }
+      let doubt = doubt(part, truth, isInside: isInside)
+      if !isAny, doubt == .canFail { return .canFail }
+      doubts.append(doubt)
     }
-    return isAny ? .any(decisions) : .all(decisions)
+    return isAny ? .any(doubts) : .all(doubts)
   }
 
-  private mutating func choice(_ ways: TermReader.Ways, _ truth: Bool, isInside: Bool) -> Decision? {
-    let first = decision(ways.first, truth, isInside: isInside)
-    let second = decision(ways.second, truth, isInside: isInside)
-    if let first, let second { return .all([first, second]) }
-    guard first != nil || second != nil, isOwn(ways.condition) else { return nil }
-    let isReached = own(ways.condition, first != nil, isInside: isInside)
-    return isReached.flatMap { reached in (first ?? second).map { .all([reached, $0]) } }
+  private mutating func choice(_ ways: TermReader.Ways, _ truth: Bool, isInside: Bool) -> Doubt {
+    let first = doubt(ways.first, truth, isInside: isInside)
+    let second = doubt(ways.second, truth, isInside: isInside)
+    let certain = [first, second].filter { $0 != .canFail }
+    guard certain.count == 1 else { return .all([first, second]) }
+    guard isOwn(ways.condition) else { return .canFail }
+    return .all([own(ways.condition, first != .canFail, isInside: isInside)] + certain)
   }
 
   /// What a name stands for, what a closure or a function of the block comes to.
-  private mutating func meant(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Decision? {
+  private mutating func meant(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Doubt {
     if range.count == 1, let binding = bound.binding(range.lowerBound) {
-      return decision(binding.expression, truth, isInside: isInside)
+      return doubt(binding.expression, truth, isInside: isInside)
     }
     if range.count == 1, let number = bound.number(range.lowerBound) {
-      return decision(bound.bindings[number].expression, truth, isInside: true)
+      return doubt(bound.bindings[number].expression, truth, isInside: true)
     }
+    let functions = questions.functions
     if let function = functions.called(range), let answer = functions.onlyStatement(of: function) {
-      return decision(answer, truth, isInside: true)
+      return doubt(answer, truth, isInside: true)
     }
     let inner = reader.meant(range)
-    return inner == range ? nil : decision(inner, truth, isInside: true)
+    return inner == range ? .canFail : doubt(inner, truth, isInside: true)
   }
-}
-
-extension OwnOperands.Decision {
-  /// Where one of them decides.
-  fileprivate static func any(_ decisions: [Self]) -> Self? {
-    let expressions = decisions.compactMap(\.expression)
-    if expressions.count < decisions.count { return .always }
-    return expressions.isEmpty ? nil : .where(expressions.joined(separator: " || "))
-  }
-
-  /// Where all of them do.
-  fileprivate static func all(_ decisions: [Self]) -> Self {
-    let expressions = decisions.compactMap(\.expression)
-    return expressions.isEmpty ? .always : .where(expressions.map { "(\($0))" }.joined(separator: " && "))
-  }
-
-  private var expression: String? { if case .where(let expression) = self { expression } else { nil } }
 }

@@ -1,7 +1,7 @@
 /// What of a block is its own: into which nothing comes from outside, so that it says the same whatever the components do.
 ///
 /// What is outside is any word that neither the block itself says what it is, nor the standard library. From there it comes by the names:
-/// into what is bound by it, with a variable into all that mentions that, and with the head of an `if` or of a loop into the variables
+/// into what is bound by it, with a variable into all that may change that, and with the head of an `if` or of a loop into the variables
 /// that are said in its braces. What a clock says comes from there too, where the block says anything that may take its time, and what a
 /// host says of any view, where the block says anything that may have changed what all views look like.
 struct OwnValues {
@@ -29,6 +29,7 @@ struct OwnValues {
     _ clocks: ClockReadings,
     _ hosts: HostedValues,
     _ pure: PureFunctions,
+    _ uses: NameUses,
     isOfStandard: @escaping (Int) -> Bool
   ) {
     self.words = words
@@ -41,10 +42,16 @@ struct OwnValues {
     var mentioning: [String: [Int]] = [:]
     var bound: [String: [Int]] = [:]
     var ambient: Set<Int> = []
+    // The names that a statement may change.
+    var touched: [Int: Set<String>] = [:]
+    let asked = words.contains("mutating") ? [] : ConstantWords.members
     for place in tokens.indices {
       guard let number = statements.owner(of: place) else { continue }
       for name in names.declared(place) { bound[name, default: []].append(number) }
-      for name in names.mentioned(place) { mentioning[name, default: []].append(number) }
+      for name in names.mentioned(place) {
+        mentioning[name, default: []].append(number)
+        if !uses.isOnlyAsked(place, for: asked) { touched[number, default: []].insert(name) }
+      }
       if !isOfStandard(place), !names.isKnown(place), !isImport(number) { foreign.insert(number) }
       if Self.decisive.contains(words[place]) { note(words[place], in: number) }
       if clocks.contain(place) || hosts.isHost(place) { ambient.insert(number) }
@@ -56,7 +63,9 @@ struct OwnValues {
     // Who calls a function or a closure says what it is asked, and what it changes.
     let called = Set(bound.filter { $0.value.contains { statements.all[$0].hasClosure || isFunction($0) } }.keys)
       .subtracting(pure.parameters.keys)
-    spread(mentioning, bound) { [names] in mayChange || called.contains($0) || names.isVariable($0) }
+    spread(mentioning, bound) { [names] name, number in
+      mayChange || called.contains(name) || names.isVariable(name) && touched[number]?.contains(name) == true
+    }
   }
 
   /// `@testable import ShopComponents`: what it brings is what others say.
@@ -109,10 +118,11 @@ struct OwnValues {
   /// - Parameters:
   ///   - mentioning: the statements that say a name.
   ///   - bound: those that say what it is.
+  ///   - mayChange: whether what a name stands for may be another behind a statement.
   private mutating func spread(
     _ mentioning: [String: [Int]],
     _ bound: [String: [Int]],
-    isVariable: (String) -> Bool
+    mayChange: (_ name: String, _ number: Int) -> Bool
   ) {
     var said: [Int: Set<String>] = [:]
     for (name, numbers) in mentioning { for number in numbers { said[number, default: []].insert(name) } }
@@ -123,10 +133,12 @@ struct OwnValues {
       for other in statements.descendants(of: number) where handed.contains(other) && foreign.insert(other).inserted {
         waiting.append(other)
       }
-      var names = (said[number] ?? []).filter { bound[$0]?.contains(number) == true || isVariable($0) }
+      var names = (said[number] ?? []).filter { bound[$0]?.contains(number) == true || mayChange($0, number) }
       let head = head(deciding: number)
       if decided.insert(head).inserted {
-        for other in statements.descendants(of: head) { names.formUnion((said[other] ?? []).filter(isVariable)) }
+        for other in statements.descendants(of: head) {
+          names.formUnion((said[other] ?? []).filter { mayChange($0, other) })
+        }
       }
       // What a function is asked it says itself, and what comes of it is said by whoever asks.
       for name in said[number] ?? [] { told.formUnion(pure.parameters[name] ?? []) }

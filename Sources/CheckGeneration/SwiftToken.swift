@@ -42,6 +42,14 @@ extension [SwiftToken] {
     return places
   }
 
+  /// Whether a blank stands before the token at a place: that of `a ? b : c` has one, and the signs of `as? Lamp` and `Lamp?` have none.
+  func isApart(_ place: Int) -> Bool { place > 0 && self[place - 1].range.upperBound < self[place].range.lowerBound }
+
+  /// - Returns: the first question mark of `a ? b : c` outside of the inner brackets of a range.
+  func choiceSign(in range: Range<Int>, _ words: [String]) -> Int? {
+    topLevel(range).dropFirst().first { words[$0] == "?" && isApart($0) }
+  }
+
   /// The parts of a range that signs at these places part; none of them holds a sign.
   func parts(of range: Range<Int>, at signs: [Int]) -> [Range<Int>] {
     zip([range.lowerBound] + signs.map { $0 + 1 }, signs + [range.upperBound]).map { $0..<Swift.max($0, $1) }

@@ -18,7 +18,7 @@ extension TermReader {
   func ways(_ range: Range<Int>, _ sign: Int) -> Ways? {
     var depth = 0
     for place in tokens.topLevel((sign + 1)..<range.upperBound) {
-      if words[place] == "?", isApart(place) { depth += 1 }
+      if words[place] == "?", tokens.isApart(place) { depth += 1 }
       guard tokens[place].kind == .colon else { continue }
       if depth == 0 {
         let second = (place + 1)..<range.upperBound

@@ -119,7 +119,7 @@ extension TermReader {
     guard end.count > 2, words[other].elementsEqual(["nil"]), ["==", "!="].contains(sign),
       words[end.upperBound - 2] == ".", ["first", "last"].contains(words[end.upperBound - 1])
     else { return nil }
-    let areSome = Term.compared("<", .value(.number(0)), size(of: end.dropLast(2)))
+    let areSome = Term.compared("<", .value(.number(0)), sizeByEnd(of: end.dropLast(2)))
     return sign == "!=" ? areSome : .not(areSome)
   }
 
@@ -161,7 +161,7 @@ extension TermReader {
     guard let argument = call.argument else { return false }
     if words[argument].elementsEqual(["[", "]"]) { return true }
     var reader = self
-    return reader.read(argument) == .value(.text("\"\""))
+    return reader.read(argument) == .value(.text(""))
   }
 
   /// `"\\(lamp.name)!".hasPrefix(lamp.name)`

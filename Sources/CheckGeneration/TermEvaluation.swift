@@ -76,6 +76,7 @@ struct TermEvaluation {
     switch (left, right) {
     case (.made, _), (_, .made): return .unknown
     case (.number(let left), .number(let right)) where isStrict: return ordered(sign, left, right)
+    case (.text(let left), .text(let right)) where isStrict: return ordered(sign, left, right)
     default: break
     }
     switch sign {
@@ -98,7 +99,7 @@ struct TermEvaluation {
     }
   }
 
-  private func ordered(_ sign: String, _ left: Int, _ right: Int) -> TermValue {
+  private func ordered<Value: Comparable>(_ sign: String, _ left: Value, _ right: Value) -> TermValue {
     switch sign {
     case "<": .truth(left < right)
     case "<=": .truth(left <= right)
@@ -130,7 +131,7 @@ struct TermEvaluation {
     if values.contains(.failed) { return .failed }
     guard isStrict else { return .made("\(name)(\(values))") }
     let numbers = values.compactMap { value in if case .number(let number) = value { number } else { nil } }
-    guard numbers.count == values.count else { return .unknown }
+    guard numbers.count == values.count else { return ofTexts(name, values) }
     let result: Int? =
       switch name {
       case "max": numbers.max()
@@ -140,5 +141,18 @@ struct TermEvaluation {
       default: numbers.first.map { $0.magnitude }.map { Int(clamping: $0) }
       }
     return result.map { .number($0) } ?? .unknown
+  }
+
+  /// `max(name, "b")`
+  private func ofTexts(_ name: String, _ values: [TermValue]) -> TermValue {
+    let texts = values.compactMap { value in if case .text(let text) = value { text } else { nil } }
+    guard texts.count == values.count else { return .unknown }
+    let result: String? =
+      switch name {
+      case "max": texts.max()
+      case "min": texts.min()
+      default: nil
+      }
+    return result.map { .text($0) } ?? .unknown
   }
 }

@@ -8,8 +8,9 @@ struct TermKinds {
   private var perhapsAbsent: Set<Int> = []
   private var numbers: Set<Int> = [-2, -1, 0, 1, 2, 7]
   private var texts: Set<String> = ["", "a", "b"]
-  /// The atoms that are reckoned with, or are compared as numbers are.
+  /// The atoms that are reckoned with, of which the least or the greatest is taken, or that are compared as numbers are.
   private var reckoned: Set<Int> = []
+  private var compared: Set<Int> = []
   private var ordered: Set<Int> = []
 
   init(_ term: Term) {
@@ -22,19 +23,23 @@ struct TermKinds {
     let values: [TermValue] =
       switch kinds[atom] {
       case .truth: [.truth(true), .truth(false)]
-      case .text: texts.sorted().map { .text($0) }
+      case .text: (isStrict ? texts.union(betweenTexts) : texts).sorted().map { .text($0) }
       case .number, nil: numbers.sorted().map { .number($0) }
       }
     return values + (isAbsent ? [.none] : [])
   }
 
+  /// There is another text between any two but one and the next, which is the one and a zero behind it.
+  private var betweenTexts: Set<String> { Set(texts.flatMap { [$0 + "\0", $0 + "\0\0", $0 + "aa"] }) }
+
   /// What the compiler is to be asked where the signs mean what they mean of numbers and truth values.
   var questions: [TermTrial.Question] {
-    [("reckoned", reckoned), ("ordered", ordered.subtracting(reckoned)), ("either", perhapsAbsent)].flatMap {
-      label,
-      atoms in
-      atoms.sorted().map { .init(label: label, atom: $0) }
-    }
+    let onlyOrdered = ordered.subtracting(reckoned.union(compared))
+    let asked = [
+      ("reckoned", reckoned), ("compared", compared.subtracting(reckoned)), ("ordered", onlyOrdered),
+      ("either", perhapsAbsent),
+    ]
+    return asked.flatMap { label, atoms in atoms.sorted().map { .init(label: label, atom: $0) } }
   }
 
   // MARK: Learning
@@ -57,9 +62,10 @@ struct TermKinds {
     case .reckoned(_, let left, let right):
       learn(both: left, right, kind == .text ? .text : .number)
       reckoned.formUnion(left.atoms.union(right.atoms))
-    case .called(_, let terms):
-      for term in terms { learn(term, .number) }
-      for term in terms { reckoned.formUnion(term.atoms) }
+    case .called(let name, let terms):
+      for term in terms { learn(term, self.kind(of: .called(name, terms))) }
+      let atoms = terms.reduce(into: Set<Int>()) { $0.formUnion($1.atoms) }
+      if ["max", "min"].contains(name) { compared.formUnion(atoms) } else { reckoned.formUnion(atoms) }
     }
   }
 
@@ -84,7 +90,8 @@ struct TermKinds {
   private func kind(of term: Term) -> Kind? {
     switch term {
     case .value(.truth), .not, .all, .any, .compared: .truth
-    case .value(.number), .called: .number
+    case .value(.number): .number
+    case .called(_, let terms): terms.contains { kind(of: $0) == .text } ? .text : .number
     case .value(.text): .text
     case .value: nil
     case .atom(let number): kinds[number]

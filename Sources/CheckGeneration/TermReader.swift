@@ -11,6 +11,8 @@ struct TermReader {
     let isSizeOrAbsent: Bool
     /// It is a whole number and not less than this, whatever the components are.
     let least: Int?
+    /// It stands for an end of what it counts: only a type tells whether these are some elements.
+    var standsForEnd = false
   }
 
   private(set) var atoms: [Atom] = []
@@ -96,12 +98,10 @@ struct TermReader {
       else {
         return false
       }
-      if ["!", "?"].contains(words[place]) { return isApart(place) }
+      if ["!", "?"].contains(words[place]) { return tokens.isApart(place) }
       return !(tokens[place - 1].kind == .operator && !["!", "?"].contains(words[place - 1]))
     }
   }
-
-  func isApart(_ place: Int) -> Bool { tokens[place - 1].range.upperBound < tokens[place].range.lowerBound }
 
   private mutating func thrown(_ range: Range<Int>) -> Term? {
     guard let first = range.first, words[first] != "?" else { return nil }
@@ -109,7 +109,7 @@ struct TermReader {
     isThrowing = true
     defer { isThrowing = was }
     // `try !lamp.isOn` denies, and `try! lamp.isOn` does not.
-    return read(words[first] == "!" && !isApart(first) ? range.dropFirst() : range)
+    return read(words[first] == "!" && !tokens.isApart(first) ? range.dropFirst() : range)
   }
 
   private mutating func joined(_ parts: [Range<Int>], by sign: String) -> Term? {
@@ -193,6 +193,13 @@ struct TermReader {
   /// How many there are.
   mutating func size(of elements: Range<Int>) -> Term { .atom(numberOfSize(elements)) }
 
+  /// The same, where that is read of an end of them: `names.first != nil`.
+  mutating func sizeByEnd(of elements: Range<Int>) -> Term {
+    let number = numberOfSize(elements)
+    atoms[number].standsForEnd = true
+    return .atom(number)
+  }
+
   private mutating func numberOfSize(_ elements: Range<Int>) -> Int {
     number(of: elements.lowerBound..<(elements.upperBound + 2), isSize: true)
   }
@@ -212,7 +219,8 @@ struct TermReader {
     case "nil": TermValue.none
     default:
       if tokens[place].kind == .literal {
-        words[place].contains("\\") ? nil : .text(words[place])
+        words[place].contains("\\")
+          ? nil : WrittenText(words[place], tokens[place]).map { .text(String($0.written[0])) } ?? .made(words[place])
       } else {
         Int(words[place].filter { $0 != "_" }).map { .number($0) }
       }

@@ -61,23 +61,29 @@ struct TermTrial {
 
   private func tried(_ term: Term) -> Answer {
     let kinds = TermKinds(term)
-    if !fails(term, kinds, isStrict: false) { return .cannotFail }
+    let ends = ends(in: term)
+    if !fails(term, kinds, isStrict: false) { return ends.isEmpty ? .cannotFail : .asked(ends) }
     guard !kinds.questions.isEmpty, !mayThrow(term), !failsOfNumbers(term) else { return .canFail }
     // Of what type these are needs no question.
     let questions = kinds.questions.filter { least($0.atom) == nil }
-    if questions.isEmpty { return .cannotFail }
+    if questions.isEmpty { return ends.isEmpty ? .cannotFail : .asked(ends) }
     // What holds of any numbers needs none that are called `count` to be of some elements.
     lazy var failsBelow = failsOfNumbers(term, below: true)
     func asksSize(_ atom: Int) -> Bool { isNumberOfSome(atom) && (term.asksWhetherEmpty(atom) || failsBelow) }
     lazy var failsOfNone = fails(term.withoutDecided(least), kinds, isStrict: true, isPerhapsNone: true)
-    return .asked(
-      questions.map { question in
-        if asksSize(question.atom) { return Question(label: "countOf", atom: question.atom) }
-        // `!(w < 0 && w > 0)` holds of what is no number, too.
-        let isOfAny = question.label == "ordered" && !failsOfNone
-        return isOfAny ? Question(label: "reckoned", atom: question.atom) : question
-      }
-    )
+    let asked = questions.map { question in
+      if asksSize(question.atom) { return Question(label: "countOf", atom: question.atom) }
+      // `!(w < 0 && w > 0)` holds of what is no number, too.
+      let isOfAny = question.label == "ordered" && !failsOfNone
+      return isOfAny ? Question(label: "compared", atom: question.atom) : question
+    }
+    return .asked(asked + ends.filter { !asked.contains($0) })
+  }
+
+  /// `shelf.count > 0 || shelf.first == nil`: a type may have a `count` and a `first` of its own, which have nothing to do with each other.
+  private func ends(in term: Term) -> [Question] {
+    let ends = term.atoms.filter { atoms.indices.contains($0) && atoms[$0].standsForEnd && least($0) == nil }
+    return ends.sorted().map { Question(label: "countOf", atom: $0) }
   }
 
   private func least(_ atom: Int) -> Int? { atoms.indices.contains(atom) ? atoms[atom].least : nil }

@@ -128,7 +128,7 @@ struct TypeQuestions {
   }
 
   /// What holds of all numbers is asked of a call as well: where it could be of several types, the expectation could not tell either.
-  private static let ofNumbers: Set<String> = ["reckoned", "ordered", "countOf"]
+  private static let ofNumbers: Set<String> = ["reckoned", "ordered", "compared", "countOf"]
 
   /// - Returns: what a name is bound to that stands alone, be it over others: `let ok = lamp != nil`.
   func meant(_ range: Range<Int>) -> Range<Int> { meant(range) { _ in true } }
@@ -152,9 +152,11 @@ struct TypeQuestions {
   /// `!(lamp == nil)`
   private func denied(_ range: Range<Int>) -> String? {
     let signs = tokens.topLevel(range).filter {
-      Self.signs.contains(words[$0]) || ["&&", "||", "?"].contains(words[$0])
+      Self.signs.contains(words[$0]) || ["&&", "||"].contains(words[$0])
     }
-    guard signs.count == 1, let sign = signs.first, let opposite = Self.denials[words[sign]] else { return nil }
+    guard tokens.choiceSign(in: range, words) == nil, signs.count == 1, let sign = signs.first,
+      let opposite = Self.denials[words[sign]]
+    else { return nil }
     return compared(range.lowerBound..<sign, opposite, (sign + 1)..<range.upperBound)
   }
 
@@ -165,7 +167,7 @@ struct TypeQuestions {
   private func compared(_ left: Range<Int>, _ sign: String, _ right: Range<Int>) -> String? {
     let (own, other) = (withoutParentheses(left), withoutParentheses(right))
     return comparison(meant(own), sign, meant(other)) ?? comparison(own, sign, other)
-      ?? relation(unchanged(own), sign, unchanged(other))
+      ?? relation(unchanged(own), sign, unchanged(other)) ?? sorted(own, sign, other)
   }
 
   /// - Returns: what a name is bound to that stands alone, as `meant`, where nothing has happened since.

@@ -58,6 +58,33 @@ public func canFail<Value: BinaryInteger>(ordered value: @autoclosure () throws 
 /// Of `value < other || value >= other`, where neither may hold, as of no number at all.
 public func canFail<Value>(ordered value: @autoclosure () throws -> Value) -> Bool { true }
 
+/// The same of a text.
+public func canFail<Value: StringProtocol>(ordered value: @autoclosure () throws -> Value) -> Bool { false }
+
+/// Of `max(value, other) >= value`, of `!(value < other && value > other)`, where signs mean what they mean of numbers: it cannot fail.
+public func canFail<Value: BinaryInteger>(compared value: @autoclosure () throws -> Value) -> Bool { false }
+
+/// The same; what is no number at all is not expected.
+public func canFail<Value: BinaryFloatingPoint>(compared value: @autoclosure () throws -> Value) -> Bool { false }
+
+/// The same of a text.
+public func canFail<Value: StringProtocol>(compared value: @autoclosure () throws -> Value) -> Bool { false }
+
+/// The same, where the components may have taught the sign.
+public func canFail<Value>(compared value: @autoclosure () throws -> Value) -> Bool { true }
+
+/// Of `sorted == sorted.sorted()` of `let sorted = values.sorted()`, where both are the standard library's: it cannot fail.
+public func canFail<Value: StringProtocol>(sorted values: @autoclosure () throws -> [Value]) -> Bool { false }
+
+public func canFail<Value: BinaryInteger>(sorted values: @autoclosure () throws -> [Value]) -> Bool { false }
+
+public func canFail<Value: StringProtocol>(sorted values: @autoclosure () throws -> Set<Value>) -> Bool { false }
+
+public func canFail<Value: BinaryInteger>(sorted values: @autoclosure () throws -> Set<Value>) -> Bool { false }
+
+/// The same, where the components may sort otherwise, or may have taught the sign.
+public func canFail<Value>(sorted values: @autoclosure () throws -> Value) -> Bool { true }
+
 /// Of `value + 0 == value`, where signs mean what they mean of numbers: it cannot fail.
 public func canFail<Value: BinaryInteger>(reckoned value: @autoclosure () throws -> Value) -> Bool { false }
 

@@ -59,6 +59,25 @@ struct AskedTypesTests {
     #expect(canFail(either: maybe))
     #expect(!canFail(ordered: 3))
     #expect(canFail(ordered: Double.nan))
+    #expect(!canFail(ordered: "lamp"))
+    #expect(!canFail(compared: "lamp".dropFirst()))
+    #expect(!canFail(compared: 0.5))
+    #expect(!canFail(compared: 3))
+    #expect(canFail(compared: yes))
+    // Signs that are reckoned with say something else of texts.
+    #expect(canFail(reckoned: "lamp"))
+  }
+
+  @Test("counts where the components may have said in which order values are, and only there")
+  func sorted() {
+    struct Shelf { func sorted() -> [String] { ["b", "a"] } }
+    struct Lamp: Comparable { static func < (one: Lamp, other: Lamp) -> Bool { true } }
+    #expect(!canFail(sorted: ["b", "a"]))
+    #expect(!canFail(sorted: [3, 2]))
+    #expect(!canFail(sorted: Set(["b", "a"])))
+    #expect(canFail(sorted: Shelf()))
+    #expect(canFail(sorted: [Lamp()]))
+    #expect(canFail(sorted: [0.5, .nan]))
   }
 
   @Test("counts where a value may be of another type, and only there")

@@ -1,18 +1,11 @@
 /// Which operands of the block's own can be asked once more where an expectation is counted: the same comes of them, and nothing is changed
 /// by that.
-struct AskedOwnOperands {
-  let tokens: [SwiftToken]
-  let words: [String]
-  let questions: TypeQuestions
-
-  /// - Returns: its text on one line.
-  func line(_ range: Range<Int>) -> String? { questions.line(range) }
-
+extension TypeQuestions {
   func canBeAskedAgain(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
       switch tokens[place].kind {
       case .identifier:
-        !Self.notTwice.contains(words[place]) && !questions.boundLater.contains(words[place])
+        !Self.notTwice.contains(words[place]) && !boundLater.contains(words[place])
           && (!isCalled(place) || changesNothing(place))
       case .pound: ConstantWords.places.contains(words[place])
       default: true
@@ -23,9 +16,7 @@ struct AskedOwnOperands {
   /// Nothing in it is known by a name that the block gave it.
   func namesNothing(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
-      tokens[place].kind != .identifier || ConstantWords.isConstant(words[place])
-        || place > 0
-          && words[place - 1].hasSuffix(".")
+      tokens[place].kind != .identifier || ConstantWords.isConstant(words[place]) || word(place - 1).hasSuffix(".")
         || word(place + 1) == ":" || ConstantWords.functions.contains(words[place])
     }
   }
@@ -42,7 +33,7 @@ struct AskedOwnOperands {
     {
       return true
     }
-    if let function = questions.functions.said(place), function.body.contains(where: changes) { return false }
+    if let function = functions.said(place), function.body.contains(where: changes) { return false }
     return !words.contains(where: Self.unsure.contains)
   }
 
@@ -56,6 +47,4 @@ struct AskedOwnOperands {
 
   /// Beside these a call may change what it is asked of, and throw or wait where nobody is ready for that.
   private static let unsure: Set<String> = ["mutating", "class", "actor", "inout", "throws", "async"]
-
-  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
 }
