@@ -22,12 +22,12 @@ struct CheckPassesTests {
   }
 
   @Test(
-    "show no check before it is kept what came of it, and in the end each that came to its end",
+    "show no check before it is kept what came of it, and in the end each that came to its end, once",
     arguments: endings
   )
   func keepsFirst(_ ending: String, _ program: @Sendable () -> FakeProgram) async throws {
     let kept = Mutex<Set<String>>([])
-    let shown = Mutex<Set<String>>([])
+    let shown = Mutex<[String]>([])
     let findings = try await runPasses(
       [1, 2, 3, 4],
       program(),
@@ -39,11 +39,33 @@ struct CheckPassesTests {
       report: { event in
         guard case .finished(let name) = event else { return }
         #expect(kept.withLock { $0 }.contains(name))
-        shown.withLock { _ = $0.insert(name) }
+        shown.withLock { $0.append(name) }
       }
     )
     let ended = findings.blocks.keys.filter { findings.interruptions[$0] == nil }
-    #expect(shown.withLock { $0 }.isSuperset(of: ended.map { "\($0)" }))
+    let names = shown.withLock { $0 }
+    #expect(Set(names).isSuperset(of: ended.map { "\($0)" }))
+    #expect(names.count == Set(names).count, "\(names)")
+  }
+
+  @Test("blame no innocent in a line of progress for what an earlier check left running")
+  func blamesNobody() async throws {
+    let told = Mutex<[CheckEvent]>([])
+    let findings = try await runPasses(
+      [1, 2, 3],
+      FakeProgram(crashing: [], trap: (line: 1, delay: 1)),
+      report: { event in told.withLock { $0.append(event) } }
+    )
+    #expect(outcomes([1, 2, 3], findings) == [.failed(.crashed), .passed, .passed])
+    let causes = told.withLock { $0 }.compactMap { event in
+      switch event {
+      case .restarting(_, let cause): cause
+      case .again(_, let why): why
+      default: nil
+      }
+    }
+    #expect(causes.contains("the process crashed with 5 (SIGTRAP) while \(design):2 ran"))
+    #expect(!causes.contains { $0.contains("\(design):2 crashed") })
   }
 
   private static let endings: [(String, @Sendable () -> FakeProgram)] = [
@@ -62,8 +84,17 @@ struct CheckPassesTests {
       FakeProgram(crashing: [2]),
       report: { event in told.withLock { $0.append(event) } }
     )
-    let cause = "\(design):2 crashed with 4 (SIGILL)"
+    // What the first left running may have done it.
+    let cause = "the process crashed with 4 (SIGILL) while \(design):2 ran"
     #expect(told.withLock { $0 }.contains(.restarting(remaining: 1, cause: cause)))
+    let first = Mutex<[CheckEvent]>([])
+    _ = try await runPasses(
+      [1, 2, 3],
+      FakeProgram(crashing: [1]),
+      report: { event in first.withLock { $0.append(event) } }
+    )
+    let certain = "\(design):1 crashed with 4 (SIGILL)"
+    #expect(first.withLock { $0 }.contains(.restarting(remaining: 2, cause: certain)))
     let silent = Mutex<[CheckEvent]>([])
     _ = try await runPasses(
       [1, 2, 3],

@@ -1,16 +1,37 @@
 import Evidence
 import Foundation
+import Synchronization
 import Workspace
 
 /// Runs the test program as often as it takes: whenever a test brings it down, the rest is run again without that one.
 struct CheckPasses {
-  let plan: CheckPlan
-  let process: TestProcess
-  /// Holds a folder for each pass.
-  let folder: URL
-  let report: @Sendable (CheckEvent) -> Void
-  /// Keeps what is certain so far; it is told whether that cannot wait. `false` has it said again soon.
-  let progress: @Sendable (PassFindings, Bool) -> Bool
+  private let plan: CheckPlan
+  private let process: TestProcess
+  private let folder: URL
+  private let report: @Sendable (CheckEvent) -> Void
+  private let progress: @Sendable (PassFindings, Bool) -> Bool
+
+  /// - Parameters:
+  ///   - folder: holds a folder for each pass.
+  ///   - report: told of each check once that it has ended, however often it runs.
+  ///   - progress: keeps what is certain so far; it is told whether that cannot wait. `false` has it said again soon.
+  init(
+    plan: CheckPlan,
+    process: TestProcess,
+    folder: URL,
+    report: @escaping @Sendable (CheckEvent) -> Void,
+    progress: @escaping @Sendable (PassFindings, Bool) -> Bool
+  ) {
+    self.plan = plan
+    self.process = process
+    self.folder = folder
+    let told = Mutex<Set<String>>([])
+    self.report = { event in
+      if case .finished(let name) = event, !told.withLock({ $0.insert(name).inserted }) { return }
+      report(event)
+    }
+    self.progress = progress
+  }
 
   func run() async throws -> PassFindings {
     let deadline = ContinuousClock.now + process.options.overallLimit

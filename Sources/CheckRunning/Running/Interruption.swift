@@ -65,17 +65,30 @@ struct Interruption: Hashable, Sendable {
     }
   }
 
-  /// `specs/004/design.md:199 crashed with SIGTRAP (5)`
-  func brief(of who: [String]) -> String {
-    let more = who.count > 3 ? " or \(who.count - 3) more" : ""
-    let names = who.isEmpty ? "the process" : who.prefix(3).joined(separator: " or ") + more
-    return switch status {
+  /// `specs/004/design.md:199 crashed with 5 (SIGTRAP)`
+  func brief(of who: [String]) -> String { words(on: who.isEmpty ? "the process" : Self.list(who, "or")) }
+
+  /// `the process crashed with 5 (SIGTRAP) while specs/004/design.md:199 ran`: whether that did it nobody knows.
+  func brief(beside who: [String]) -> String {
+    let moment = isAfterEnd ? "after \(Self.list(who, "and")) had ended" : "while \(Self.list(who, "and")) ran"
+    return words(on: "the process") + (who.isEmpty ? "" : " \(moment)")
+  }
+
+  /// `the process crashed with 5 (SIGTRAP) and named specs/004/design.md:199`, be it with the words of another.
+  func brief(naming who: String) -> String { words(on: "the process") + " and named \(who)" }
+
+  private func words(on subject: String) -> String {
+    switch status {
     case .signalled(let signal) where Self.fromOutside.contains(signal):
-      "\(names) was ended by \(Self.name(signal))"
-    case .signalled(let signal): "\(names) crashed with \(Self.name(signal))"
-    case .exited(let code): "\(names) exited with code \(code)"
-    case .stopped: "\(names) hung and was stopped"
+      "\(subject) was ended by \(Self.name(signal))"
+    case .signalled(let signal): "\(subject) crashed with \(Self.name(signal))"
+    case .exited(let code): "\(subject) exited with code \(code)"
+    case .stopped: "\(subject) hung and was stopped"
     }
+  }
+
+  private static func list(_ names: [String], _ joint: String) -> String {
+    names.prefix(3).joined(separator: " \(joint) ") + (names.count > 3 ? " \(joint) \(names.count - 3) more" : "")
   }
 
   /// SIGHUP, SIGINT, SIGKILL and SIGTERM come from somebody else: a person, or a system that ran out of memory.

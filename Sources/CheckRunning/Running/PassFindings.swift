@@ -38,7 +38,7 @@ struct PassFindings: Sendable {
   var wasCancelled = false
   /// How the last pass ended, for those of which nothing was heard.
   var lastStatus = ProcessOutcome.Status.exited(0)
-  /// How the process ended that ended last before its run did, and who ran then: `design.md:199 crashed of signal SIGTRAP (5)`.
+  /// How the process ended that ended last before its run did, and who ran then: `design.md:199 crashed with 5 (SIGTRAP)`.
   private(set) var lastEnd = ""
   var passes = 0
   /// The blocks that came to their end, and of which nobody was told: whoever is told of one finds it in the evidence.
@@ -92,7 +92,9 @@ struct PassFindings: Sendable {
     }
     if ending.hasDied || ending.hasHung { deaths.append(death) }
     let blamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
-    lastEnd = interruption.brief(of: blamed)
+    // What had ended may have left running what ended the process.
+    let isCertain = ending.log.tests.values.allSatisfy { $0.end == nil }
+    lastEnd = isCertain ? interruption.brief(of: blamed) : interruption.brief(beside: blamed)
     doubted.formUnion(company)
     guard let place = culprit?.block?.place else {
       guard company.isEmpty else { return true }
@@ -111,8 +113,8 @@ struct PassFindings: Sendable {
   /// The process named a line of a block. Who ran beside it is innocent, and runs again with the rest.
   private mutating func take(_ death: ProcessDeath, of named: SourcePlace, _ ending: TestProcess.Ending) {
     let interruption = Interruption(status: ending.status, output: ending.output, isCertain: true)
-    lastEnd = interruption.brief(of: ["\(named)"])
     // What had ended may have printed the words of another: it is asked once more, alone.
+    lastEnd = death.named == nil ? interruption.brief(of: ["\(named)"]) : interruption.brief(naming: "\(named)")
     if death.named == nil { interruptions[named] = interruption } else { deaths.append(death) }
   }
 
