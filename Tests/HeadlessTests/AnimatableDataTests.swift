@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import Synchronization
 import Testing
 
 /// A bar as long as a part of its frame.
@@ -103,6 +104,28 @@ private struct Levels: VectorArithmetic {
 
 private struct Chart: Shape {
   var animatableData = Levels(levels: [1])
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// Counts how often its data is asked for.
+private final class DataReads: Sendable {
+  private let count = Mutex(0)
+  var value: Int { count.withLock { $0 } }
+  func add() { count.withLock { $0 += 1 } }
+}
+
+private struct CountedBar: Shape {
+  let reads: DataReads
+  var part: CGFloat
+
+  var animatableData: CGFloat {
+    get {
+      reads.add()
+      return part
+    }
+    set { part = newValue }
+  }
 
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -351,5 +374,17 @@ struct AnimatableDataTests {
     let findings = try host(Chart()).findings
     #expect(findings.contains { $0.kind == "unsupported" && $0.message.contains("The animatableData of Chart") })
     #expect(try host(Bar(part: 1)).findings.isEmpty)
+  }
+
+  @Test("data of an erased type is asked for as seldom, however often the type is erased")
+  func erasedAgain() throws {
+    func reads(_ erase: (CountedBar) -> AnyShape) throws -> Int {
+      let reads = DataReads()
+      _ = try host(erase(CountedBar(reads: reads, part: 1)))
+      return reads.value
+    }
+    let once = try reads { AnyShape($0) }
+    #expect(once > 0)
+    #expect(try reads { AnyShape(AnyShape(AnyShape(AnyShape($0)))) } == once)
   }
 }

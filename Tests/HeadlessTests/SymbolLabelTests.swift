@@ -1,4 +1,5 @@
 import Evidence
+import HeadlessCore
 import HeadlessHost
 import SwiftUI
 import Testing
@@ -154,5 +155,22 @@ import Testing
     #expect(!screen.findings.contains { $0.kind == "symbol-label" })
     try screen.find(.button).tap()
     #expect(screen.findings.contains { $0.kind == "symbol-label" })
+  }
+
+  @Test func `are looked for only while a symbol names something`() throws {
+    struct Toggling: View {
+      @State private var isSymbol = true
+      var body: some View {
+        Button {
+          isSymbol = false
+        } label: {
+          if isSymbol { Image(systemName: "plus") } else { Text("Add") }
+        }
+      }
+    }
+    let screen = try host(Toggling())
+    #expect(screen.graph.namesBySymbols)
+    try screen.find(.button).tap()
+    #expect(!screen.graph.namesBySymbols)
   }
 }

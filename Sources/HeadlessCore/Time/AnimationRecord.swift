@@ -11,5 +11,26 @@ package struct AnimationRecord: Sendable {
   /// In virtual seconds.
   package let start: Double
   /// Whether it is that of a view without a transition of its own.
-  var isFade = false
+  let isFade: Bool
+
+  /// What begins now.
+  init(
+    _ property: AnimatedValues.Property,
+    of node: Node,
+    from old: [Double],
+    to target: [Double],
+    _ curve: AnimationCurve,
+    _ change: Change?,
+    in graph: Graph,
+    isFade: Bool = false
+  ) {
+    self.property = property
+    from = old
+    to = target
+    self.curve = curve
+    trigger = change?.trigger ?? ""
+    path = node.identity.path
+    start = graph.clock.now
+    self.isFade = isFade
+  }
 }

@@ -140,15 +140,7 @@ struct Animator {
       return
     }
     let from = node.identity.shown.running[property]?.values(at: graph.clock.now) ?? old
-    let record = AnimationRecord(
-      property: property,
-      from: from,
-      to: target,
-      curve: curve,
-      trigger: change?.trigger ?? "",
-      path: node.identity.path,
-      start: graph.clock.now
-    )
+    let record = AnimationRecord(property, of: node, from: from, to: target, curve, change, in: graph)
     node.identity.shown.running[property] = record
     graph.isAnimating = true
     if isTold { graph.animations.append(record) }

@@ -71,16 +71,7 @@ struct Departures {
     guard let (property, target) = AnimatedValues(of: exit).effect,
       let from = AnimatedValues(of: effect)[property], from != target
     else { return [] }
-    let record = AnimationRecord(
-      property: property,
-      from: from.array,
-      to: target.array,
-      curve: curve,
-      trigger: change?.trigger ?? "",
-      path: node.identity.path,
-      start: graph.clock.now
-    )
-    return [(node, record)]
+    return [(node, AnimationRecord(property, of: node, from: from.array, to: target.array, curve, change, in: graph))]
   }
 }
 

@@ -13,7 +13,7 @@ struct Fade {
     guard let curve = change.curve, curve.duration > 0, let parent = node.parent, parent.fadesChildren(in: graph),
       let carrier = carrier(of: node, in: parent, isMoving: { $0.identity.shown.isNew })
     else { return }
-    let record = record(of: carrier, from: 0, to: 1, curve, change)
+    let record = AnimationRecord(.opacity, of: carrier, from: [0], to: [1], curve, change, in: graph, isFade: true)
     carrier.identity.shown.running[.opacity] = record
     graph.isAnimating = true
     graph.animations.append(record)
@@ -26,7 +26,17 @@ struct Fade {
     else { return nil }
     let opacity = carrier.identity.shown.running[.opacity]?.values(at: graph.clock.now)[0] ?? 1
     carrier.effect = .opacity(opacity)
-    return (carrier, record(of: carrier, from: opacity, to: 0, curve, change))
+    let record = AnimationRecord(
+      .opacity,
+      of: carrier,
+      from: [opacity],
+      to: [0],
+      curve,
+      change,
+      in: graph,
+      isFade: true
+    )
+    return (carrier, record)
   }
 
   /// The node that can show the opacity, where all that stands in the node comes or goes with it: what a container puts
@@ -45,25 +55,6 @@ struct Fade {
       current = here.children.count == 1 ? here.children[0] : nil
     }
     return carrier
-  }
-
-  private func record(
-    of node: Node,
-    from old: Double,
-    to new: Double,
-    _ curve: AnimationCurve,
-    _ change: Change
-  ) -> AnimationRecord {
-    AnimationRecord(
-      property: .opacity,
-      from: [old],
-      to: [new],
-      curve: curve,
-      trigger: change.trigger,
-      path: node.identity.path,
-      start: graph.clock.now,
-      isFade: true
-    )
   }
 }
 

@@ -217,6 +217,7 @@ package final class Graph {
     let old = root
     lookup = nil
     windows = []
+    namesBySymbols = false
     // What the first tree showed is noted when there is a second one to compare: most trees are looked at once.
     if generation == 2 { Animator(graph: self).start(in: old, change: nil, isFirst: true) }
     // Observable objects that the bodies read make the tree out of date when they change.

@@ -34,14 +34,14 @@ extension Shape {
 extension _ViewInputs {
   /// Makes what the animatable shows now, and lets it be made again when that is another.
   @MainActor fileprivate func followed<A: Animatable>(_ animatable: A, _ make: (A) -> _ViewOutputs) -> _ViewOutputs {
-    let target = animatable.animatedNumbers
+    let (target, kinds) = animatable.animated
     if target.isEmpty { return make(animatable) }
     let place = descending(.attached(-1)).identity
     let shown = graph.numbersUnderWay(at: place)
     var outputs = make(shown.map { animatable.showing($0) } ?? animatable)
     guard let first = outputs.nodes.first else { return outputs }
     let follower = Node(place, wrapping: first)
-    follower.morph = Morph(numbers: target, kinds: animatable.animatedKinds) { [weak graph] _, numbers in
+    follower.morph = Morph(numbers: target, kinds: kinds) { [weak graph] _, numbers in
       if numbers == shown ?? target { return }
       // Whoever watches the data hears of its end as well, after which nothing is on its way.
       _ = animatable.showing(numbers)

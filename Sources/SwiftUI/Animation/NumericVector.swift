@@ -42,21 +42,17 @@ extension AnimatablePair: NumericVector where First: NumericVector, Second: Nume
 }
 
 extension Animatable {
-  /// The data as numbers; empty where there are none, or where they are of a kind that nobody here knows, which is told.
-  nonisolated var animatedNumbers: [Double] {
-    if AnimatableData.self == EmptyAnimatableData.self { return [] }
-    if let data = animatableData as? any NumericVector { return data.numbers }
+  /// The data as numbers, with the types that are erased in it; nothing where there is none, or where it is of a kind
+  /// that nobody here knows, which is told. Both at once, because a shape of an erased type makes its data of that of the
+  /// shape in it.
+  nonisolated var animated: (numbers: [Double], kinds: [ObjectIdentifier]) {
+    if AnimatableData.self == EmptyAnimatableData.self { return ([], []) }
+    if let data = animatableData as? any NumericVector { return (data.numbers, data.kinds) }
     Graph.note(
       .unsupported,
       "The animatableData of \(Self.self) is not shown on its way here: only numbers and pairs are."
     )
-    return []
-  }
-
-  /// The types that are erased in the data.
-  nonisolated var animatedKinds: [ObjectIdentifier] {
-    if AnimatableData.self == EmptyAnimatableData.self { return [] }
-    return (animatableData as? any NumericVector)?.kinds ?? []
+    return ([], [])
   }
 
   /// The same with other numbers: whoever watches the data hears of them.
@@ -72,7 +68,7 @@ extension Animatable {
 
   /// How a node follows the data; `nil` where there is nothing to follow.
   nonisolated func morph(_ show: @escaping (Node, Self) -> Void) -> Morph? {
-    let (numbers, kinds) = (animatedNumbers, animatedKinds)
+    let (numbers, kinds) = animated
     if numbers.isEmpty && kinds.isEmpty { return nil }
     return Morph(numbers: numbers, kinds: kinds) { node, numbers in show(node, showing(numbers)) }
   }

@@ -31,7 +31,8 @@ public struct _AnyAnimatableData: VectorArithmetic, Sendable, NumericVector {
   }
 
   init(of shape: some Shape) {
-    self.init(numbers: shape.animatedNumbers, kinds: [ObjectIdentifier(type(of: shape))] + shape.animatedKinds)
+    let (numbers, kinds) = shape.animated
+    self.init(numbers: numbers, kinds: [ObjectIdentifier(type(of: shape))] + kinds)
   }
 
   public static let zero = _AnyAnimatableData(numbers: [], kinds: [])
