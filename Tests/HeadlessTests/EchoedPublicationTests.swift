@@ -99,11 +99,111 @@ private struct Following: View {
   }
 }
 
+/// Whose bodies publish on and on what only another view observes.
+private enum Counting {
+  struct Modifier: ViewModifier {
+    let model: Model
+    func body(content: Content) -> some View {
+      let _ = model.publish(model.number + 1)
+      content
+    }
+  }
+
+  struct Moving: View, @preconcurrency Animatable {
+    let model: Model
+    var animatableData = 0.5
+    var body: some View {
+      let _ = model.publish(model.number + 1)
+      Text("x")
+    }
+  }
+
+  struct MovingModifier: ViewModifier, @preconcurrency Animatable {
+    let model: Model
+    var animatableData = 0.5
+    func body(content: Content) -> some View {
+      let _ = model.publish(model.number + 1)
+      content
+    }
+  }
+}
+
+private struct Beside<Content: View>: View {
+  let model: Model
+  let content: (Model) -> Content
+
+  var body: some View {
+    VStack {
+      Reading(model: model)
+      content(model)
+    }
+  }
+}
+
+@Observable private final class Room {
+  var width = 0
+  var count = 0
+
+  func note(_ width: Int) {
+    self.width = width
+    count += 1
+  }
+}
+
+/// Reads what is written after it: by the content of a reader, or by a body.
+private struct Noting: View {
+  @State private var room = Room()
+  let isBody: Bool
+
+  var body: some View {
+    VStack {
+      Told(room: room)
+      if isBody {
+        Writing(room: room)
+      } else {
+        GeometryReader { proxy in
+          let _ = room.note(Int(proxy.size.width))
+          Text("x")
+        }
+      }
+    }
+  }
+
+  struct Told: View {
+    let room: Room
+    var body: some View { Text("w \(room.width) c \(room.count)") }
+  }
+
+  private struct Writing: View {
+    let room: Room
+    var body: some View {
+      let _ = room.note(7)
+      Text("x")
+    }
+  }
+}
+
 @Suite("What is published while views are evaluated") @MainActor struct EchoedPublicationTests {
   @Test func `reaches who observes it, and comes to rest`() throws {
     #expect(try host(Measuring(), size: CGSize(width: 120, height: 200)).find(Reading.self).text == "n 120")
     #expect(try host(Measuring(isCounting: true)).find(Reading.self).text == "n 1")
     #expect(try host(Announcing()).find(Reading.self).text == "n 7")
+  }
+
+  @Test func `comes to rest also where the body of a modifier or of what is animated says it`() throws {
+    let bodies: [(Model) -> AnyView] = [
+      { AnyView(Text("x").modifier(Counting.Modifier(model: $0))) }, { AnyView(Counting.Moving(model: $0)) },
+      { AnyView(Text("x").modifier(Counting.MovingModifier(model: $0))) },
+    ]
+    for body in bodies {
+      #expect(try host(Beside(model: Model(), content: body)).find(Reading.self).text == "n 1")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `reaches who has read an observable object before it was written`(_ isBody: Bool) throws {
+    let screen = try host(Noting(isBody: isBody), size: CGSize(width: 120, height: 200))
+    #expect(try screen.find(Noting.Told.self).text == (isBody ? "w 7 c 1" : "w 120 c 1"))
   }
 
   @Test func `is news where the room has changed by it`() throws {

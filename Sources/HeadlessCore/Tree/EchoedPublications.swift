@@ -1,4 +1,5 @@
 package import Foundation
+import Observation
 
 /// Tells what objects publish while views are evaluated from the echo of it.
 ///
@@ -37,6 +38,27 @@ struct EchoedPublications {
       hasOtherCause = true
       return true
     }
+    return note(author)
+  }
+
+  /// The same of an observable object, which is followed by whoever has read it. Content that writes what it read itself
+  /// is no news to itself: it is followed only from its end on.
+  ///
+  /// - Parameter reader: The view whose content read it; `nil` where it may have been any.
+  mutating func hearOfObservable(by reader: Identity?) -> Bool {
+    guard let author else {
+      hasOtherCause = true
+      return true
+    }
+    if author.place === reader { return false }
+    if let reader, author.place.isInside(reader) {
+      hasOtherCause = true
+      return true
+    }
+    return note(author)
+  }
+
+  private mutating func note(_ author: Author) -> Bool {
     let known = authors.firstIndex { $0.place === author.place }
     if isEchoing, let known, authors[known].room == author.room { return false }
     if let known { authors[known] = author } else { authors.append(author) }
@@ -59,13 +81,21 @@ extension Graph {
     markDirty(cause: observer?.path ?? "", nil)
   }
 
-  /// Makes the content of a view: what objects publish meanwhile is known to come from there.
+  /// Marks the tree as out of date because an observable object changes that `reader` has read, or somebody.
+  func hearOfObservable(by reader: Identity?) {
+    guard publications.hearOfObservable(by: reader) else { return }
+    markDirty(cause: reader?.path ?? "an observable object", nil)
+  }
+
+  /// Makes the content of a view: what objects publish meanwhile is known to come from there, and what it reads of
+  /// observable objects is followed from then on. The evaluation as a whole follows them only when it is over, too late
+  /// for what another view writes after this one has read it.
   ///
   /// - Parameter room: In points; zero where it has no say in the content.
   package func authoring<Content>(at place: Identity, in room: CGSize = .zero, _ make: () -> Content) -> Content {
     let outer = publications.author
     publications.author = EchoedPublications.Author(place: place, room: room)
     defer { publications.author = outer }
-    return make()
+    return withObservationTracking(make) { [relay = ObservationRelay(self, reader: place)] in relay.notify() }
   }
 }

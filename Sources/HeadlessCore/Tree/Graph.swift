@@ -226,8 +226,8 @@ package final class Graph {
       root = evaluate(self)
       isEvaluating = false
       root.place(at: .zero, for: proposal, in: nil)
-    } onChange: { [observer = ObservationRelay(self)] in
-      observer.notify()
+    } onChange: { [relay = ObservationRelay(self, reader: nil)] in
+      relay.notify()
     }
     let matched = sharesGeometry ? MatchedGeometries(graph: self).align() : [:]
     animate(old)
@@ -327,15 +327,4 @@ package struct EndlessUpdate: Error, CustomStringConvertible {
     return "The views did not settle in \(rounds) rounds. State kept changing in \(places). "
       + "Change state in an action, not while a body is evaluated."
   }
-}
-
-/// Tells a graph that an observed object changed.
-///
-/// Unchecked, because objects of views change on the main actor, where the graph lives.
-private final class ObservationRelay: @unchecked Sendable {
-  private weak var graph: Graph?
-
-  init(_ graph: Graph) { self.graph = graph }
-
-  func notify() { graph?.invalidate(cause: "an observable object") }
 }

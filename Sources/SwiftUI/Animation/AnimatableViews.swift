@@ -5,7 +5,9 @@ extension View where Self: Animatable {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inputs = inputs.descending(into: Self.self)
     let bound = DynamicProperties.bound(view, inputs)
-    let outputs = inputs.followed(bound) { inputs.make($0.body) }
+    let outputs = inputs.followed(bound) { shown in
+      inputs.make(inputs.graph.authoring(at: inputs.identity) { shown.body })
+    }
     for node in outputs.nodes { node.stand(for: Self.self) }
     return outputs
   }
@@ -17,7 +19,9 @@ extension ViewModifier where Self: Animatable {
     _ content: _ViewModifier_Content<Self>,
     _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    inputs.followed(modifier) { inputs.make($0.body(content: content)) }
+    inputs.followed(modifier) { shown in
+      inputs.make(inputs.graph.authoring(at: inputs.identity) { shown.body(content: content) })
+    }
   }
 }
 
@@ -25,7 +29,8 @@ extension ViewModifier where Self: Animatable {
 extension Shape {
   @MainActor @preconcurrency public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inputs = inputs.descending(into: Self._kind)
-    let outputs = inputs.make(DynamicProperties.bound(view, inputs).body)
+    let bound = DynamicProperties.bound(view, inputs)
+    let outputs = inputs.make(inputs.graph.authoring(at: inputs.identity) { bound.body })
     for node in outputs.nodes { node.stand(for: Self._kind) }
     return outputs
   }
