@@ -18,6 +18,9 @@ struct PluginRequest: Decodable {
     var macroRole: String
     var declSyntax: Syntax
     var lexicalContext: [Syntax]?
+    /// Of an extension: what is extended, and a declaration that conforms to what is missing.
+    var extendedTypeSyntax: Syntax?
+    var conformanceListSyntax: Syntax?
   }
 
   var expandFreestandingMacro: Freestanding?

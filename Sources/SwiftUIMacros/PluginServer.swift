@@ -2,7 +2,7 @@ import Foundation
 
 /// Answers the compiler's requests for expansions.
 ///
-/// The compiler speaks JSON with a length of eight bytes before each message. Speaking it here, for three macros that
+/// The compiler speaks JSON with a length of eight bytes before each message. Speaking it here, for five macros that
 /// only move source text about, spares every user of the package the build of swift-syntax.
 struct PluginServer {
   let input: FileHandle
@@ -44,11 +44,23 @@ struct PluginServer {
       return .expansion(PreviewMacro(source: call.syntax.source, discriminator: call.discriminator).expansion)
     }
     if let call = request.expandAttachedMacro {
-      guard call.macro.typeName == "Entry" else { return .expansion("") }
-      let context = call.lexicalContext?.first?.source ?? ""
-      let entry = EntryMacro(declaration: call.declSyntax.source, context: context)
-      return .expansion(call.macroRole == "accessor" ? entry.accessors : entry.key)
+      return .expansion(expansion(call))
     }
     return .capability(Self.protocolVersion)
+  }
+
+  /// What only marks a declaration, as `@Previewable` and `@AnimatableIgnored` do, becomes nothing.
+  private func expansion(_ call: PluginRequest.Attached) -> String {
+    switch call.macro.typeName {
+    case "Entry":
+      let context = call.lexicalContext?.first?.source ?? ""
+      let entry = EntryMacro(declaration: call.declSyntax.source, context: context)
+      return call.macroRole == "accessor" ? entry.accessors : entry.key
+    case "Animatable":
+      if call.macroRole == "member" { return AnimatableMacro(declaration: call.declSyntax.source).member }
+      guard let type = call.extendedTypeSyntax?.source else { return "" }
+      return AnimatableMacro.conformance(of: type, missing: call.conformanceListSyntax?.source ?? "")
+    default: return ""
+    }
   }
 }
