@@ -13,11 +13,11 @@ struct AnimatableMacro {
     body = min(open + 1, scanner.count)..<(scanner.close(of: open) ?? scanner.count)
   }
 
-  /// `animatableData`. Nobody's actor keeps it, for `Animatable` belongs to none.
+  /// `animatableData`.
   var member: String {
     let names = properties
     return """
-      \(access)nonisolated var animatableData: SwiftUI._AnimatableFields {
+      \(access)\(isolation)var animatableData: SwiftUI._AnimatableFields {
         get {
           \(names.isEmpty ? "let" : "var") fields = SwiftUI._AnimatableFields()
           \(names.map { "fields.add(self.\($0))" }.joined(separator: "\n"))
@@ -34,9 +34,12 @@ struct AnimatableMacro {
   /// - Parameters:
   ///   - type: the name of what is extended.
   ///   - missing: the protocols that it does not conform to by itself.
-  static func conformance(of type: String, missing: String) -> String {
-    missing.contains("Animatable") ? "extension \(type): SwiftUI.Animatable {}" : ""
+  func conformance(of type: String, missing: String) -> String {
+    missing.contains("Animatable") ? "extension \(type): \(isolation)SwiftUI.Animatable {}" : ""
   }
+
+  /// `Animatable` belongs to no actor, and the variables of a struct need none; those of a class may.
+  private var isolation: String { Self.words(head).contains("class") ? "" : "nonisolated " }
 
   /// A member must be as widely known as its type, where that is known to others.
   private var access: String {

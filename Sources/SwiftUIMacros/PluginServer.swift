@@ -57,9 +57,9 @@ struct PluginServer {
       let entry = EntryMacro(declaration: call.declSyntax.source, context: context)
       return call.macroRole == "accessor" ? entry.accessors : entry.key
     case "Animatable":
-      if call.macroRole == "member" { return AnimatableMacro(declaration: call.declSyntax.source).member }
-      guard let type = call.extendedTypeSyntax?.source else { return "" }
-      return AnimatableMacro.conformance(of: type, missing: call.conformanceListSyntax?.source ?? "")
+      let animatable = AnimatableMacro(declaration: call.declSyntax.source)
+      guard let type = call.extendedTypeSyntax?.source else { return animatable.member }
+      return animatable.conformance(of: type, missing: call.conformanceListSyntax?.source ?? "")
     default: return ""
     }
   }
