@@ -180,8 +180,11 @@ struct CheckPassesTests {
   func misnamed() async throws {
     let lines = [10, 20, 30, 40, 50]
     let program = FakeProgram(crashing: [], trap: (line: 20, delay: 2), naming: 11)
-    let findings = try await runPasses(lines, program)
+    let told = Mutex<[CheckEvent]>([])
+    let findings = try await runPasses(lines, program, report: { event in told.withLock { $0.append(event) } })
     #expect(outcomes(lines, findings) == [.passed, .failed(.crashed), .passed, .passed, .passed])
+    let cause = "the process crashed with 5 (SIGTRAP) and named \(design):10"
+    #expect(told.withLock { $0 }.contains(.restarting(remaining: 2, cause: cause)))
   }
 
   @Test("believe a check that was named while it ran")
