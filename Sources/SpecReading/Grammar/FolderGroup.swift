@@ -27,13 +27,20 @@ struct FolderGroup {
   /// - Parameters:
   ///   - isLed: a folder stands before the number, as a word does.
   ///   - isLabelled: another word does, and says what it is.
-  ///   - isParted: a semicolon stands before it.
-  mutating func place(_ item: inout ReferenceCursor.Item, isLed: Bool, isLabelled: Bool, isParted: Bool) {
+  ///   - isParted: a semicolon stands before it. Asked only where a folder is named.
+  mutating func place(
+    _ item: inout ReferenceCursor.Item,
+    isLed: Bool,
+    isLabelled: Bool,
+    isParted: @autoclosure () -> Bool
+  ) {
     if isLed, let name = item.spec {
-      folder = Folder(name: name, isDoubtful: isBehindOwn && !isParted, isFirst: !isBehindOwn)
+      folder = Folder(name: name, isDoubtful: isBehindOwn && !isParted(), isFirst: !isBehindOwn)
       return
     }
-    guard item.spec == nil, !isLabelled, let folder, !(isParted && folder.hasList && !folder.isDoubtful) else {
+    guard item.spec == nil, !isLabelled, let folder, case let isParted = isParted(),
+      !(isParted && folder.hasList && !folder.isDoubtful)
+    else {
       if item.spec == nil { isBehindOwn = true }
       folder = nil
       return
@@ -48,9 +55,9 @@ struct FolderGroup {
 }
 
 extension ReferenceCursor {
-  /// Nothing but blanks and marks stands between a semicolon and the cursor.
-  var isBehindSemicolon: Bool {
-    var place = offset
+  /// Nothing but blanks and marks stands between a semicolon and the place.
+  func isBehindSemicolon(_ place: Int) -> Bool {
+    var place = place
     while place > text.start, isBlank(text[place - 1]) || "*_`[".utf8.contains(text[place - 1]) { place -= 1 }
     return text[place - 1] == UInt8(ascii: ";") || text.matches("\u{FF1B}", at: place - 3)
   }

@@ -98,7 +98,7 @@ struct ReferenceCursor {
     var requirement: Point?
     var group = FolderGroup(isBehindOwn: isBehindOwn)
     while items.count <= DocumentLines.mostReferences {
-      let isParted = isBehindSemicolon
+      let start = offset
       guard let (read, own, isLed) = labelledItem() else { break }
       var next = read
       // `Requirement 1 AC 1, 2`: the second number is of the same requirement.
@@ -110,26 +110,28 @@ struct ReferenceCursor {
         if let last = next.last { next.last = requirement.criterion(Int(last.requirement.text)) }
         next.first = requirement.criterion(criterion)
       }
-      // `FR-001/002`, `FR-001, 002`: the zeros say that the series goes on.
-      if own == .none, next.spec == nil, next.last == nil, let number = next.plainNumber,
-        text[next.range.lowerBound] == UInt8(ascii: "0"),
-        let series = items.last?.first.requirement.series
-      {
-        next.first.requirement = RequirementNumber("\(series)-\(zeros(at: next.range.lowerBound))\(number)")
-      }
+      if own == .none { goOn(behind: items.last, &next) }
       // A label counts for the numbers that follow it.
       if own != .none || next.spec != nil { label = own } else if label != .none { next.isLabelled = true }
       // `002/1.1, 1.2` are of one spec; of `1.2, 002/1.1, 2.1` the last is as much this one's as the first.
       if next.spec == nil, own == .none, !group.isOpen, items.first?.spec != nil, let previous = items.last?.spec {
         next.spec = previous
       }
-      group.place(&next, isLed: isLed, isLabelled: own != .none, isParted: isParted)
+      group.place(&next, isLed: isLed, isLabelled: own != .none, isParted: isBehindSemicolon(start))
       items += enclosed(behind: next)
       end = offset
       guard takeSeparator(after: label) else { break }
     }
     offset = end
     return items
+  }
+
+  /// `FR-001/002`, `FR-001, 002`: the zeros say that the series goes on.
+  private func goOn(behind last: Item?, _ next: inout Item) {
+    guard text[next.range.lowerBound] == UInt8(ascii: "0"), next.spec == nil, next.last == nil,
+      let number = next.plainNumber, let series = last?.first.requirement.series
+    else { return }
+    next.first.requirement = RequirementNumber("\(series)-\(zeros(at: next.range.lowerBound))\(number)")
   }
 
   /// No folder's name is longer on any file system.
