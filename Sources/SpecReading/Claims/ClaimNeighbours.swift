@@ -20,7 +20,9 @@ struct ClaimNeighbours {
     guard above.isText else { return false }
     if line.indent >= 2, above.marker != .none || above.indent == line.indent { return true }
     let last = above.content[above.content.end - 1]
-    return above.number != lastClaim && (isLetter(last) || last == UInt8(ascii: ","))
+    // `✅ 1.1: shown, as Requirement` and `2.1 demands` below it
+    if above.number == lastClaim { return Self.leads.contains { above.content.ends(in: $0) } }
+    return isLetter(last) || last == UInt8(ascii: ",")
   }
 
   /// `- ✅ **2.2**: gloss` in a list with `- ✅ Requirement 2.1: gloss`: what the word says of one it says of its like.
@@ -42,6 +44,8 @@ struct ClaimNeighbours {
       || lines.lines[index...].dropFirst().prefix(Self.longestList).prefix(while: isOfList).contains(where: isWorded)
   }
 
+  private static let leads: [StaticString] = [" Requirement", " requirement", " Requirements", " requirements", " Req"]
+
   /// In lines, to either side.
   private static let longestList = 16
 
@@ -60,4 +64,8 @@ struct ClaimNeighbours {
     else { return nil }
     return next.content
   }
+}
+
+extension TextSlice {
+  fileprivate func ends(in word: StaticString) -> Bool { matches(word, at: end - word.utf8CodeUnitCount) }
 }

@@ -11,33 +11,33 @@ struct DesignMentions {
   var isOfDesign = false
 
   /// - Parameters:
-  ///   - bound: lines whose references bind something.
+  ///   - bound: what was read for what it binds.
   ///   - known: what else was read from the document.
-  func read(besides bound: Set<Int>, _ known: MentionReader.Reading) -> MentionReader.Reading {
-    var reading = tabled(bound)
-    for list in CoverageList(lines: lines).lists where !bound.contains(lines.location(list).line) {
+  func read(besides bound: BoundPlaces, _ known: MentionReader.Reading) -> MentionReader.Reading {
+    var reading = tabled(bound.lines)
+    for list in CoverageList(lines: lines).lists where !bound.lines.contains(lines.location(list).line) {
       cite(list, &reading)
     }
-    for list in CoverageLabel.lists(of: lines, isOfDesign: isOfDesign) where !bound.contains(lines.location(list).line)
-    {
+    for list in CoverageLabel.lists(of: lines, isOfDesign: isOfDesign)
+    where !bound.lines.contains(lines.location(list).line) {
       cite(list, &reading)
     }
     // What a list of coverage names stands in its sentences, too.
     let listed = Set(reading.listed.map(\.location.range.end))
     reading.possible += named(bound).filter { !listed.contains($0.location.range.end) }
-    if isOfDesign { reading.possible += enclosed(bound) }
+    if isOfDesign { reading.possible += enclosed(bound.lines) }
     return reading.without(known)
   }
 
   /// The numbers of series in the sentences of a report, `done as asked (FR-001)`.
-  func series(besides bound: Set<Int>, _ known: MentionReader.Reading) -> [Reference] {
+  func series(besides bound: BoundPlaces, _ known: MentionReader.Reading) -> [Reference] {
     let found = named(bound)
     return found.isEmpty ? [] : MentionReader.Reading(possible: found).without(known).possible
   }
 
   /// What a plan names in a table of requirements and tasks, `| 1.1 | 2 |`.
-  func plan(besides bound: Set<Int>, _ known: MentionReader.Reading) -> MentionReader.Reading {
-    var reading = tabled(bound) { PlanTable(header: $0) != nil }
+  func plan(besides bound: BoundPlaces, _ known: MentionReader.Reading) -> MentionReader.Reading {
+    var reading = tabled(bound.lines) { PlanTable(header: $0) != nil }
     reading.unreadable = []
     return reading.without(known)
   }
@@ -147,7 +147,7 @@ struct DesignMentions {
 
   // MARK: Sentences
 
-  private func named(_ bound: Set<Int>) -> [Reference] {
+  private func named(_ bound: BoundPlaces) -> [Reference] {
     let text = lines.tree.text
     let bytes = UnsafeRawBufferPointer(text.bytes)
     var found: [Reference] = []
@@ -157,7 +157,9 @@ struct DesignMentions {
     for place in places(in: bytes) where place >= end {
       while index + 1 < text.lineCount, text.lineStarts[index + 1] <= place { index += 1 }
       let line = lines.lines[index]
-      guard line.isText || line.heading != nil, !bound.contains(line.number), !lines.isCode(at: index) else { continue }
+      guard line.isText || line.heading != nil, !bound.lines.contains(line.number) || !bound.isRead(place),
+        !lines.isCode(at: index)
+      else { continue }
       var cursor = ReferenceCursor(line.whole.slice(from: place))
       for item in cursor.list() where item.isLabelled && item.spec == nil && item.first.requirement.series != nil {
         found += ReferenceExpansion(lines: lines).references(item, in: line.whole) ?? []

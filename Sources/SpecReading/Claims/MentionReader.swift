@@ -183,13 +183,14 @@ struct MentionReader {
   }
 
   /// The lines, by index, in which a word begins that may lead to a number: few, and found without asking every line.
-  var candidates: [Int] {
+  func candidates(besides bound: BoundPlaces) -> [Int] {
     let text = lines.tree.text
     var found: [Int] = []
     var line = 0
     for offset in leads(in: UnsafeRawBufferPointer(text.bytes)) {
       while line + 1 < text.lineCount, text.lineStarts[line + 1] <= offset { line += 1 }
-      if found.last != line { found.append(line) }
+      guard found.last != line, !bound.lines.contains(line + 1) || !bound.isRead(offset) else { continue }
+      found.append(line)
     }
     return found
   }

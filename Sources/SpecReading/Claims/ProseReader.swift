@@ -20,16 +20,6 @@ struct ProseReader {
     let checks: [CheckBlock]
     let content: DocumentReader.Content
 
-    /// The lines whose references bind something.
-    var boundLines: Set<Int> {
-      var lines = Set(report?.claims.map(\.location.line) ?? [])
-      lines.formUnion(wideClaims.map(\.claim.location.line))
-      lines.formUnion(content.tasks.flatMap(\.citations).map(\.location.line))
-      lines.formUnion(content.properties.flatMap(\.validates).map(\.location.line))
-      lines.formUnion(checks.flatMap(\.sectionCitations).map(\.location.line))
-      return lines
-    }
-
     /// `**REQ-2.1** ...`: a definition names itself, by line.
     var definitions: [Int: Set<String>] {
       var names: [Int: Set<String>] = [:]
@@ -45,10 +35,10 @@ struct ProseReader {
 
   /// - Parameter kind: of a document of a spec; `nil` where nobody knows whose it is.
   func read(beside known: Known, in kind: SpecDocument.Kind?) -> MentionReader.Reading {
-    var reading = read(beside: known)
-    let (bound, definitions) = (known.boundLines, known.definitions)
+    let (bound, definitions) = (BoundPlaces(known, in: lines.tree.text), known.definitions)
+    var reading = read(beside: known, bound, definitions)
     reading.unreadable += MisspeltKeyWord(lines: lines).unreadable {
-      bound.contains($0) || definitions[$0] != nil
+      bound.lines.contains($0) || definitions[$0] != nil
     }
     let mentions = DesignMentions(lines: lines)
     switch kind {
@@ -62,31 +52,30 @@ struct ProseReader {
     return reading
   }
 
-  private func read(beside known: Known) -> MentionReader.Reading {
-    var all = MentionReader.Reading()
-    let reader = MentionReader(lines: lines)
-    let candidates = reader.candidates
+  private func read(beside known: Known, _ bound: BoundPlaces, _ definitions: [Int: Set<String>])
+    -> MentionReader.Reading
+  {
+    var (all, bound) = (MentionReader.Reading(), bound)
+    let candidates = MentionReader(lines: lines).candidates(besides: bound)
     guard !candidates.isEmpty else { return all }
-    let bound = known.boundLines
-    let definitions = known.definitions
-    let wrapped = WrappedLines(lines: lines, bound: bound, definitions: definitions)
+    let wrapped = WrappedLines(lines: lines, bound: bound.lines, definitions: definitions)
     var titles = SpecTitles(lines: lines)
     // Behind the line that was read last.
     var next = lines.frontMatter
     for index in candidates where index >= next {
       let line = lines.lines[index]
-      guard line.block != .opaque, line.block != .blank, !bound.contains(line.number), !lines.isCode(at: index) else {
-        continue
-      }
+      guard line.block != .opaque, line.block != .blank, !lines.isCode(at: index) else { continue }
       // The headings of requirements are not references to them.
       if line.heading != nil, !known.content.requirements.isEmpty { continue }
-      let run = wrapped.run(around: index, from: next)
-      next = run.upperBound + 1
-      var below = self
       // Below `### Spec 002` its items are listed; a sentence may speak of one's own.
       let titled = titles.spec(above: index)
+      var below = self
       below.spec = line.marker != .none || line.isRow ? titled : nil
-      var reading = run.count == 1 ? below.read(line) : below.read(wrapped.unwrapped(run))
+      let run = wrapped.run(around: index, from: next)
+      next = run.upperBound + 1
+      let isBound = bound.lines.contains(run.lowerBound + 1)
+      var reading = run.count == 1 ? below.read(line, isBound) : below.read(wrapped.unwrapped(run), isBound)
+      if isBound { reading = bound.unread(reading, of: run.lowerBound + 1) }
       for number in run where !definitions.isEmpty {
         guard let own = definitions[number + 1] else { continue }
         reading.references.removeAll { $0.spec == nil && $0.location.line == number + 1 && own.contains($0.local) }
@@ -96,18 +85,19 @@ struct ProseReader {
     return all
   }
 
-  private func read(_ line: DocumentLine) -> MentionReader.Reading {
-    let isLabelled = line.isText && line.checkbox == nil
+  /// - Parameter isBound: its label was read, where it has one.
+  private func read(_ line: DocumentLine, _ isBound: Bool) -> MentionReader.Reading {
+    let isLabelled = line.isText && line.checkbox == nil && !isBound
     return (isLabelled ? CitationLine(line.content).map { list($0.list) } : nil)
       ?? MentionReader(lines: lines, spec: spec).read(line.whole)
   }
 
   /// Lines of a paragraph as the one that they would be.
-  private func read(_ unwrapped: DocumentLines) -> MentionReader.Reading {
+  private func read(_ unwrapped: DocumentLines, _ isBound: Bool) -> MentionReader.Reading {
     defer { withExtendedLifetime(unwrapped.tree.text) {} }
     var reader = ProseReader(lines: unwrapped)
     reader.spec = spec
-    return unwrapped.lines.first.map { reader.read($0) } ?? MentionReader.Reading()
+    return unwrapped.lines.first.map { reader.read($0, isBound) } ?? MentionReader.Reading()
   }
 
   /// `**Requirements**: 9.1, R3` among the metadata of a report, or in a chapter of a design: it binds nothing, and still names.

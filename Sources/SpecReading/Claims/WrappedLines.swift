@@ -4,7 +4,7 @@ import MarkdownSyntax
 /// Which lines of a document's prose go on with a reference of the line above them.
 struct WrappedLines {
   let lines: DocumentLines
-  /// Of claims, citations and the like, which were read for themselves.
+  /// Of claims, citations and the like, which begin anew; what their glosses name may go on below them.
   let bound: Set<Int>
   /// The lines of what a document defines.
   let definitions: [Int: Set<String>]
@@ -34,7 +34,7 @@ struct WrappedLines {
     let (line, next) = (lines.lines[index], lines.lines[index + 1])
     guard line.isText, next.isText, next.checkbox == nil, !endsHard(line, before: next),
       SoftBreak.joins(line.whole, next.whole, isParagraph: true),
-      !bound.contains(line.number), !bound.contains(next.number), definitions[next.number] == nil
+      !bound.contains(next.number), definitions[next.number] == nil
     else { return false }
     // A label begins anew, and what it labels goes on where its line is open.
     if CitationLine(next.content) != nil { return false }
