@@ -15,7 +15,7 @@ struct BesideClaimsTests {
       ("- ✅ Sorted as Requirement 9.2 demands (Requirement 2.2)", ["9.2"]),
       ("### Requirement 2.1: as Req 9.3 demands ✅", ["9.3"]),
       ("| Requirement | Status | Evidence |\n|---|---|---|\n| 1.1 | ✅ | see Requirements 9.5, 9.6 |", ["9.5", "9.6"]),
-      ("✅ 1.1: shown, as Requirement\n9.7 demands", ["9.7"]),
+      ("✅ 1.1: shown, as Requirement\n9.7 demands", ["9.7"]), ("✅ 1.1: gezeigt, wie Anf. 9.7 es will", ["9.7"]),
       // What is claimed is named no second time, and neither is whose criterion it is.
       ("✅ Requirements 1.1-1.3, 2.1: shown", []), ("✅ Requirement 1 AC 2: shown", []),
       ("**Requirements Validated**: 1.1, 1.2", []),

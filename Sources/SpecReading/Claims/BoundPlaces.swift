@@ -76,10 +76,9 @@ struct BoundPlaces {
     let bytes = text.bytes
     guard isLetter(bytes[lead]) else { return false }
     var end = lead
-    while end < bytes.count, isLetter(bytes[end]) || bytes[end] == UInt8(ascii: "*") || bytes[end] == UInt8(ascii: "_")
-    {
-      end += 1
-    }
+    // The rest of the word, and what closes its emphasis.
+    let limit = min(bytes.count, lead + 24)
+    while end < limit, isLetter(bytes[end]) || "*_".utf8.contains(bytes[end]) { end += 1 }
     return end < bytes.count && bytes[end] == UInt8(ascii: ":")
   }
 
