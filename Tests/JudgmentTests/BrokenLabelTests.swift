@@ -10,6 +10,9 @@ struct BrokenLabelTests {
     arguments: [
       ("See [the plan][plan].\n\n[plan]: nowhere.md\n", [3]),
       ("See [plan].\n\n[plan]: <nowhere.md> \"a title\"\n", [3]),
+      ("See [plan].\n\n[plan]: <no where.md>\n", [3]), ("See [plan].\n\n[plan]:\n  nowhere.md\n", [3]),
+      ("See [plan].\n\n```\n[plan]: nowhere.md\n```\n\n[plan]: nowhere.md\n", [7]),
+      ("See [plan].\n\n- [plan]: nowhere.md\n", [3]),
       ("See [the plan](nowhere.md).\n\n[other]: nowhere.md\n", []),
     ]
   )

@@ -22,8 +22,7 @@ struct Footnotes {
       guard let close = line.content.find("]:") else { continue }
       let defined = line.content.slice(from: close + 2).trimmed
       guard line.content.hasPrefix("[^") else {
-        let below = lines.lines.indices.contains(index + 1) ? lines.lines[index + 1].content : defined
-        addresses.insert(Self.destination(in: defined.isEmpty ? below : defined).string)
+        if let address = LinkDefinitions.address(at: index, in: lines) { addresses.insert(address.string) }
         continue
       }
       notes.insert(defined.string)
@@ -32,13 +31,6 @@ struct Footnotes {
     }
     words = notes.subtracting(addresses)
     self.links = links
-  }
-
-  /// `plan.md` of `plan.md "Title"`, `the plan.md` of `<the plan.md>`: the address alone, as the parser gives it.
-  private static func destination(in definition: TextSlice) -> TextSlice {
-    if let enclosed = definition.dropping("<"), let close = enclosed.find(">") { return enclosed.slice(to: close) }
-    let end = (definition.start..<definition.end).first { isBlank(definition[$0]) }
-    return definition.slice(to: end ?? definition.end)
   }
 
   /// What the parser takes for an address as a whole: with a blank in it a note is a paragraph, whose links it finds.

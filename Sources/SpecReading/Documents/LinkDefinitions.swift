@@ -19,17 +19,27 @@ struct LinkDefinitions {
 
   private static func all(_ lines: DocumentLines) -> [String: TextSlice] {
     var found: [String: TextSlice] = [:]
-    for line in lines.lines {
-      let text = line.whole.trimmed
-      guard text.first == UInt8(ascii: "["), let close = text.find("]:") else { continue }
-      var address = text.slice(from: close + 2).trimmed
-      let end = (address.start..<address.end).first { isBlank(address[$0]) } ?? address.end
-      address = address.slice(to: end)
-      if address.first == UInt8(ascii: "<"), address[address.end - 1] == UInt8(ascii: ">") {
-        address = address.slice(from: address.start + 1).slice(to: address.end - 1)
+    for index in lines.lines.indices {
+      guard let address = address(at: index, in: lines), !address.isEmpty, found[address.string] == nil else {
+        continue
       }
-      if !address.isEmpty, found[address.string] == nil { found[address.string] = text }
+      found[address.string] = lines.lines[index].whole.trimmed
     }
     return found
+  }
+
+  /// `plan.md` of `[a]: plan.md "Title"`, `the plan.md` of `[a]: <the plan.md>`: the address alone, as the parser gives it, which may
+  /// stand on the line below its label. Behind the sign of an item or of a quote, too, a line may define a label, and within a block
+  /// of code none does.
+  static func address(at index: Int, in lines: DocumentLines) -> TextSlice? {
+    let line = lines.lines[index]
+    guard line.firstByte == UInt8(ascii: "["), line.block != .opaque, let close = line.content.find("]:") else {
+      return nil
+    }
+    var definition = line.content.slice(from: close + 2).trimmed
+    if definition.isEmpty, lines.lines.indices.contains(index + 1) { definition = lines.lines[index + 1].content }
+    if let enclosed = definition.dropping("<"), let end = enclosed.find(">") { return enclosed.slice(to: end) }
+    let end = (definition.start..<definition.end).first { isBlank(definition[$0]) }
+    return definition.slice(to: end ?? definition.end)
   }
 }

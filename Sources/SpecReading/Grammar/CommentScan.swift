@@ -33,6 +33,8 @@ struct CommentScan {
 
   /// What is read is of a series, and no zero says so.
   private var isPossible = false
+  /// `FR-3` leads the list at hand, and no word.
+  private var isOfSeries = false
   /// Between two fences of a comment's markdown.
   private var isInFence = false
   /// What stands between backticks on the line: it is quoted, and cites nothing.
@@ -78,8 +80,8 @@ struct CommentScan {
     case .label: return takeLabelled(text, from: place)
     case .foreign: return takeForeign(text, from: place)
     case .series:
-      isPossible = !CommentWords.isPadded(text, at: place)
-      defer { isPossible = false }
+      isOfSeries = true
+      defer { isOfSeries = false }
       return takeList(text, from: place, acceptsBare: false, saysVerifies: false, start: place)
     case .criterion: return takeCriteria(text, from: place)
     case .anchor: return takeAnchor(text, at: place)
@@ -185,6 +187,9 @@ struct CommentScan {
     // `verifies: AUTH-01.1`: behind a label nothing but references is listed.
     (cursor.allowsSeries, cursor.joinsSeries) = (acceptsBare, acceptsBare)
     var items = cursor.list()
+    // Few others write the first number of a series with a zero before it.
+    isPossible = isOfSeries && items.first?.first.requirement.isPadded == false
+    defer { isPossible = false }
     let behind = text.slice(from: cursor.offset)
     // `Memory requirement 16 MB`
     if !acceptsBare, !items.isEmpty, OtherNumbers.isMeasure(behind: behind) { items.removeLast() }

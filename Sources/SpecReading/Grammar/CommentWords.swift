@@ -69,11 +69,6 @@ enum CommentWords {
     return end - start <= 7 && (text[end] >= 0x80 || !isWordByte(text[end])) && text[end] != UInt8(ascii: "-")
   }
 
-  /// The number of such a series begins with a zero, as few others do.
-  static func isPadded(_ text: TextSlice, at index: Int) -> Bool {
-    text[index + (text[index] == UInt8(ascii: "N") ? 4 : 3)] == UInt8(ascii: "0")
-  }
-
   /// `（`, `「`, `。`: signs of scripts whose letters are of as many bytes.
   static func isWideSign(_ text: TextSlice, before index: Int) -> Bool {
     text[index - 1] >= 0x80 && isWideSign(text, at: index - 3)
