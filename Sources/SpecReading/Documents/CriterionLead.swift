@@ -100,6 +100,12 @@ enum CriterionLead {
     "xix", "xx",
   ]
 
+  /// `1.1.1` of `AC-1.1.1`, `AC 1.1.1`, `AC1.1.1`
+  static func behindLabel(_ text: TextSlice) -> TextSlice {
+    let start = text.start + 2
+    return text.slice(from: text[start] == UInt8(ascii: "-") || text[start] == 32 ? start + 1 : start)
+  }
+
   /// `1.1.1 WHEN ...`, `**1.1.1.** WHEN ...`
   ///
   /// - Parameter isBold: what stood before the text was bold with it.

@@ -36,11 +36,11 @@ extension RequirementsReader {
     return text.slice(from: end)
   }
 
-  /// `1.1.1 WHEN ...`, `**F1.1.1** WHEN ...`
+  /// `1.1.1 WHEN ...`, `**F1.1.1** WHEN ...`, `AC-1.1.1: WHEN ...`
   func deepNumber(_ line: DocumentLine) -> (numbers: [Int], rest: TextSlice)? {
     let bare = line.content.withoutLeadingEmphasis
     guard (65...90).contains(bare.first) else { return CriterionLead.deep(line.content) }
-    let text = withoutSeries(bare)
+    let text = bare.hasPrefix("AC") ? CriterionLead.behindLabel(bare) : withoutSeries(bare)
     guard text.start > bare.start, let deep = CriterionLead.deep(text, isBold: bare.start > line.content.start)
     else { return nil }
     return deep

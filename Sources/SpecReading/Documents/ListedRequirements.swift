@@ -138,6 +138,8 @@ extension RequirementsReader {
     guard text.hasPrefix("AC-"), isDigit(text[text.start + 3]), !hasLabels, let last = requirements.last else {
       return false
     }
+    // `- AC-1.1.1: text` below `#### 1.1 Name`
+    if last.isPlaceholder, CriterionLead.deep(CriterionLead.behindLabel(text), isBold: true) != nil { return false }
     return last.isPlaceholder ? numbers.isEmpty : last.level == 7 && last.number.series == "AC"
   }
 

@@ -85,6 +85,8 @@ struct RequirementsReader {
   var statements = UncountedStatements()
   /// `2` below `## 2. Functional Requirements`, whose headings are the requirements 2.1 and 2.2.
   var chapter: String?
+  /// `  - **Acceptance Criteria:**` below an item that is a requirement.
+  var labelBelow: LabelBelow?
   /// How far in the list stands that a bullet heads: `- **Acceptance Criteria:**`.
   var listIndent = 0
   /// What the columns of the table at hand hold.
@@ -170,7 +172,7 @@ struct RequirementsReader {
     }
     if line.indent >= 2, requirements.last?.level == 7 {
       if openCriterion, line.indent > criterionIndent, readBelowListed(line) { return }
-      if readBelowTitle(line) { return }
+      if readBelowLabel(line) || readBelowTitle(line) { return }
     }
     if openCriterion, line.indent > criterionIndent, line.indent >= 2,
       dottedNumber(line).map({ isMeasure($0, line) }) ?? true
