@@ -18,6 +18,7 @@ struct RequirementsReader {
   var isInCriteria = false
   var criteriaLevel = 7
   private var code = CriterionCode()
+  var scenarios = ScenarioBlock()
   var openCriterion = false
   var criterionIndent = 0
   /// A criterion that is a section: all that stands below its heading belongs to it.
@@ -155,10 +156,9 @@ struct RequirementsReader {
   }
 
   private mutating func readCode(_ line: DocumentLine) {
-    guard openCriterion, line.indent > criterionIndent, line.indent >= 2, let last = requirements.last?.criteria.last,
-      code.takes(line)
-    else { return }
-    last.add(code: line)
+    guard openCriterion, line.indent > criterionIndent, line.indent >= 2, let last = requirements.last?.criteria.last
+    else { return readScenario(line) }
+    if code.takes(line) { last.add(code: line) }
   }
 
   private mutating func readText(_ line: DocumentLine) {
