@@ -90,6 +90,7 @@ struct ClaimLine {
       lead.start += 1
     }
     var cursor = ReferenceCursor(lead, context: context)
+    cursor.isClaim = true
     if allowsBare { cursor.allowLeadingSeries() }
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
@@ -104,6 +105,7 @@ struct ClaimLine {
       rest = rest.trimmed
       if rest.hasPrefix("Requirement ") || rest.hasPrefix("Req ") {
         var inner = ReferenceCursor(rest, context: context)
+        inner.isClaim = true
         let named = inner.list()
         if !named.isEmpty { (lead, cursor, items) = (rest, inner, named) }
       }
@@ -214,6 +216,12 @@ struct ClaimLine {
         rest.start = close + 1
       default: break skipping
       }
+    }
+    // `✅ Requirement 1: all except 1.2`
+    if isLetter(rest.first) {
+      var cursor = ReferenceCursor(rest)
+      cursor.isClaim = true
+      cursor.leaveOut(saidAtFrontOf: rest, of: &items)
     }
     takeOthers(&rest)
     takeMarks(&rest)

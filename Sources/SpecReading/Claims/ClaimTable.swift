@@ -201,6 +201,7 @@ struct ClaimTable {
     let text = (MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell).withoutWrapping
     var cursor = ReferenceCursor(text, context: context)
     cursor.allowLeadingSeries()
+    cursor.isClaim = true
     var items = cursor.list()
     guard let first = items.first else { return nil }
     let isCounted =
@@ -219,6 +220,7 @@ struct ClaimTable {
       cells.indices.contains(idColumn + 1), !foreignColumns.contains(idColumn + 1)
     {
       var inner = ReferenceCursor(cells[idColumn + 1].withoutLeadingEmphasis, context: first.first.requirement)
+      inner.isClaim = true
       var refined = inner.list()
       // `| 1 | 2 | ✅ |` below `| Requirement | Criterion | Status |`
       if criterionColumn == idColumn + 1, refined.first?.plainNumber != nil, isOnly(inner, inner.text) {

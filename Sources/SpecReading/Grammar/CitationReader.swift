@@ -87,10 +87,6 @@ struct CitationReader {
     let start = cursor.offset
     skipPiece(&cursor)
     let piece = TextSlice(cursor.text.source, start..<cursor.offset).withoutComma
-    if !items.isEmpty, let left = excepted(by: piece) {
-      // `1 (except 1.2)`: how many criteria Requirement 1 has is not known here, and so not which of them are cited.
-      return leaveOut(left, &reading) ? () : addUnreadable(piece, &reading)
-    }
     // What follows a reference up to the next comma is its gloss, `2.1 same as before`, unless a number is lost in it.
     guard items.isEmpty else {
       var lost = LostReferences(in: piece, behind: items)
@@ -148,24 +144,6 @@ struct CitationReader {
     let location = lines.location(piece)
     guard lines.allowance.take(1, line: location.line) else { return }
     reading.unreadable.append(Citation.Unreadable(text: piece.excerpt, location: location, cause: cause, span: span))
-  }
-
-  /// The `1.2` of `1.1-1.4 (except 1.2)`
-  private func excepted(by piece: TextSlice) -> [Reference]? {
-    guard let words = piece.dropping("(except") ?? piece.dropping("(excluding") ?? piece.dropping("(without"),
-      words[words.end - 1] == UInt8(ascii: ")")
-    else { return nil }
-    var cursor = ReferenceCursor(words.slice(to: words.end - 1).trimmed)
-    cursor.allowsSeries = true
-    let items = cursor.list()
-    guard !items.isEmpty, cursor.offset == cursor.text.end else { return nil }
-    return items.compactMap { ReferenceExpansion(lines: lines).references($0, in: cursor.text) }.flatMap(\.self)
-  }
-
-  private func leaveOut(_ left: [Reference], _ reading: inout Reading) -> Bool {
-    let count = reading.references.count
-    reading.references.removeAll { reference in left.contains { $0.target == reference.target } }
-    return reading.references.count < count
   }
 
   private func add(

@@ -5,9 +5,9 @@ extension ReferenceCursor {
   /// Those in the parenthesis, where there are any; otherwise the requirement itself.
   mutating func enclosed(behind item: Item) -> [Item] {
     guard item.first.criterion == nil, item.first.tooDeep == nil, let inner = parenthesis() else { return [item] }
-    let end = inner.end + (text[inner.end] == UInt8(ascii: ")") ? 1 : 3)
+    let end = inner.end + (text[inner.end] < 0x80 ? 1 : 3)
     var found: Enclosure = item.last == nil ? numbered(in: inner, of: item) : .gloss
-    if case .gloss = found { found = leavesOut(at: inner.start) ? .unreadable : named(in: inner, of: item) }
+    if case .gloss = found { found = ordinal(in: inner, of: item) ?? named(in: inner, of: item) }
     if case .gloss = found, byte == UInt8(ascii: ".") { found = .unreadable }
     switch found {
     case .gloss: return [item]
@@ -19,14 +19,10 @@ extension ReferenceCursor {
     case .unreadable:
       var lost = item
       lost.isUnreadable = true
-      lost.range = (leavesOut(at: inner.start) ? open(before: inner) : item.range.lowerBound)..<end
+      lost.range = item.range.lowerBound..<end
       offset = end
       return [lost]
     }
-  }
-
-  private func open(before inner: TextSlice) -> Int {
-    inner.start - (text[inner.start - 1] == UInt8(ascii: "(") ? 1 : 3)
   }
 
   private enum Enclosure {
@@ -45,6 +41,8 @@ extension ReferenceCursor {
     var behind = self
     if isJoined { behind.offset += 1 } else { behind.skipClosingMarkup() }
     let open = isJoined ? behind.offset : text.behindBlanks(at: behind.offset) ?? behind.offset
+    let near = text.slice(to: open + Self.longestGloss)
+    if text[open - 1] == UInt8(ascii: "["), open > behind.offset { return bracket(from: open, in: near) }
     let isWide = text.matches("\u{FF08}", at: open)
     guard isWide || text[open] == UInt8(ascii: "(") else { return nil }
     let start = open + (isWide ? 3 : 1)
@@ -52,10 +50,17 @@ extension ReferenceCursor {
     let mayBeBare = isJoined || behind.offset == offset
     guard
       mayBeBare && (isDigit(text[start]) || text[start] == UInt8(ascii: "A")) || criterionNumber(at: start) != nil
-        || isCitation && leavesOut(at: start)
+        || CriterionOrdinal(text, at: start) != nil
     else { return nil }
-    let near = text.slice(to: open + Self.longestGloss)
     guard let close = isWide ? near.find("\u{FF09}", from: open) : near.find(")", from: open) else { return nil }
+    return TextSlice(text.source, start..<close)
+  }
+
+  /// `Requirement 1 [AC 2]`, and not `Requirement 1 [2]` or a link.
+  private func bracket(from start: Int, in near: TextSlice) -> TextSlice? {
+    guard isLetter(text[start]), criterionNumber(at: start) != nil, let close = near.find("]", from: start),
+      !"([".utf8.contains(text[close + 1])
+    else { return nil }
     return TextSlice(text.source, start..<close)
   }
 
@@ -96,18 +101,19 @@ extension ReferenceCursor {
     return .criteria(items)
   }
 
-  /// `1 (except 1.2)`, `1 (without AC 2)`: how many criteria there are is not known here, and so not which of them are meant.
-  private func leavesOut(at start: Int) -> Bool {
-    guard isCitation, let word = Self.exceptions.first(where: { text.matches($0, at: start, ignoringCase: true) })
-    else { return false }
-    let next = start + word.utf8CodeUnitCount
-    return isDigit(text[next]) || criterionNumber(at: next) != nil
+  /// `(first criterion)`, and `(first two criteria)`, of which nobody can tell the numbers.
+  private func ordinal(in inner: TextSlice, of item: Item) -> Enclosure? {
+    guard let ordinal = CriterionOrdinal(inner, at: inner.start) else { return nil }
+    // What prose says of some of them binds nothing.
+    let untold: Enclosure = isCitation || isClaim ? .unreadable : .gloss
+    guard CriterionWords.isWord(inner.slice(from: ordinal.end).trimmed) else {
+      return CriterionWords.ends(inner) ? untold : .gloss
+    }
+    guard let number = ordinal.number, item.last == nil else { return untold }
+    var found = item
+    (found.first, found.range) = (item.first.criterion(number), inner.start..<inner.end)
+    return .criteria([found])
   }
-
-  private static let exceptions: [StaticString] = [
-    "except for ", "except ", "excluding ", "without ", "but not ", "not ", "excl. ", "ohne ", "au\u{DF}er ", "sauf ",
-    "excepto ", "salvo ", "exceto ",
-  ]
 
   /// What follows the numbers in the parenthesis: `nil` where it says something of them and of no others.
   private func remark(_ rest: TextSlice, behind whole: TextSlice) -> Enclosure? {
@@ -170,6 +176,20 @@ extension CriterionWords {
     "items", "item", "points", "point", "clauses", "clause", "bullets", "bullet", "acceptance scenarios",
     "acceptance scenario", "scenarios", "scenario", "statements", "statement", "sub-items", "sub-item",
   ]
+
+  /// Whether a text is one of those words, and nothing else.
+  static func isWord(_ text: TextSlice) -> Bool {
+    [behindRequirement, enclosed].contains { words in
+      words.contains { text.count == $0.utf8CodeUnitCount && text.hasPrefixIgnoringCase($0) }
+    }
+  }
+
+  /// Whether a text ends in one of those words.
+  static func ends(_ text: TextSlice) -> Bool {
+    var start = text.end
+    while isWordByte(text[start - 1]) { start -= 1 }
+    return isWord(text.slice(from: start))
+  }
 
   /// The first byte of one of those words tells nearly all others off.
   static func mayBegin(_ byte: UInt8) -> Bool {

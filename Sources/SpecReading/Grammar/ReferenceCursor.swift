@@ -17,6 +17,8 @@ struct ReferenceCursor {
   var allowsSeries = false
   /// Nothing but references is listed here.
   var isCitation = false
+  /// Something is claimed of what is listed here.
+  var isClaim = false
   /// Capitals directly before a number name a series here: `NF1.1`, and elsewhere `MP3`.
   var joinsSeries = false
   /// Outside of lists of references a number of a spec's own series counts where it leads the text: `AUTH-1.2: ...`, `NF1.1: ...`.
@@ -96,6 +98,8 @@ struct ReferenceCursor {
     var end = offset
     var label = Label.none
     var requirement: Point?
+    // Behind those of which an exception was made.
+    var excepted = 0
     var group = FolderGroup(isBehindOwn: isBehindOwn)
     while items.count <= DocumentLines.mostReferences {
       let start = offset
@@ -119,6 +123,7 @@ struct ReferenceCursor {
       }
       group.place(&next, isLed: isLed, isLabelled: own != .none, isParted: isBehindSemicolon(start))
       items += enclosed(behind: next)
+      if takeExceptions(from: &items, since: excepted) { excepted = items.count }
       end = offset
       guard takeSeparator(after: label) else { break }
     }

@@ -18,7 +18,13 @@ struct ReferenceExpansion {
       guard lines.allowance.take(1, line: location.line) else { return [] }
       return [reference(item.first, spec, location, isFromRange: false)]
     }
-    guard let points = points(from: item.first, to: last) else { return nil }
+    guard var points = points(from: item.first, to: last) else { return nil }
+    if !item.left.isEmpty {
+      let left = Set(
+        item.left.flatMap { one in one.last.flatMap { self.points(from: one.first, to: $0) } ?? [one.first] }
+      )
+      points.removeAll(where: left.contains)
+    }
     guard lines.allowance.take(points.count, line: location.line) else { return [] }
     return points.map { reference($0, spec, location, isFromRange: true) }
   }

@@ -15,6 +15,8 @@ extension ReferenceCursor {
     var isUnreadable = false
     /// The spec that is named before it, and whose it may be as well as the document's own: `1.2` of `1.1, 002-boats 1.1, 1.2`.
     var rival: String?
+    /// Those of a range that are not meant: the `1.2` of `1.1-1.4 (except 1.2)`.
+    var left: [Item] = []
     var range: Range<Int>
 
     /// Why nobody can read it.
