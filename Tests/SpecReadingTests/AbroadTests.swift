@@ -134,6 +134,8 @@ struct AbroadTests {
     Document("how it is checked", "**验证**: 构建成功，无运行时错误", ""),
     Document("what it validates", "**验证**: 1.1, 1.2", "1.1 1.2"),
     Document("what it validates, with the word", "**検証：要件 1.1**", "1.1"),
+    Document("a German word for `and`, cut short", "_Anforderung 1.1 u. 2.2_", "1.1 2.2"),
+    Document("the German word, cut short", "Den Deckel schliessen (Anf. 1.1 und 1.2)", "1.1 1.2"),
   ]
 
   @Test("citations", arguments: citations)

@@ -95,4 +95,31 @@ struct LostClaimsTests {
       """
     #expect(await claims(text) == ["1.1 ✅", "16.1 ✅", "16.2 ✅", "16.3 ✅"])
   }
+
+  @Test(
+    "numbers behind the first, each with words of its own",
+    arguments: [
+      ("✅ 2.1 drawn, 2.7 moved", "2.1 ✅|2.7 ✅"), ("- ✅ 2.1: drawn; 2.7: moved; 2.8: shut", "2.1 ✅|2.7 ✅|2.8 ✅"),
+      ("✅ 2.1 (drawn), 2.7 (moved)", "2.1 ✅|2.7 ✅"),
+      // Of these the second one measures something, or may.
+      ("✅ 2.1 grows by one, 1.5 and two times", "2.1 ✅"), ("✅ 2.1 drawn at 1.25, 1.5 wide", "2.1 ✅"),
+      ("✅ 2.1 waits, 1.5 seconds long", "2.1 ✅"), ("✅ 2.1: drawn, 1.5 wide", "2.1 ✅"),
+    ]
+  )
+  func worded(_ line: String, _ expected: String) async {
+    let claims = await claims("# Task 1 Completion\n\n## Requirements Compliance\n\n\(line)\n")
+    #expect(claims.joined(separator: "|") == expected)
+  }
+
+  @Test(
+    "a word that stands for the mark needs no colon before a reference",
+    arguments: [
+      ("- PASS 9.7: drawn", "9.7 ✅"), ("- FAIL Requirement 1.2: not drawn", "1.2 ❌"), ("PASSED 1.1 — drawn", "1.1 ✅"),
+      ("- PASS 2.5 times in a row", ""), ("- OK 200: all is well", ""), ("- FAIL 1.5 s", ""),
+    ]
+  )
+  func leadingWords(_ line: String, _ expected: String) async {
+    let claims = await claims("# Task 1 Completion\n\n## Requirements Compliance\n\n\(line)\n")
+    #expect(claims.joined(separator: "|") == expected)
+  }
 }

@@ -223,6 +223,7 @@ struct ClaimLine {
       cursor.isClaim = true
       cursor.leaveOut(saidAtFrontOf: rest, of: &items)
     }
+    takeWorded(rest, isDelimited: isDelimited)
     takeOthers(&rest)
     takeMarks(&rest)
     gloss = rest.withoutLoneClosing.string

@@ -39,6 +39,45 @@ extension ClaimLine {
     rest = first.before.trimmed.isEmpty ? sign.rest.trimmed : first.before.trimmed
   }
 
+  /// Numbers behind the first of a line with one mark, each with words of its own as that has: `✅ 2.1 drawn, 2.7 moved`,
+  /// `✅ 2.1: drawn; 2.7: moved`. Where the words before one hold a number, both may be measures.
+  mutating func takeWorded(_ rest: TextSlice, isDelimited: Bool) {
+    guard let mark, position == .leading, mark.isPositive, items.first?.isLabelled == false,
+      items.first?.first.criterion != nil
+    else { return }
+    var words = rest
+    while !isCutOff, let next = Self.worded(in: words, isDelimited: isDelimited) {
+      append(next.items, mark)
+      words = next.behind
+    }
+  }
+
+  /// The next number that a comma sets off from words without one.
+  private static func worded(in words: TextSlice, isDelimited: Bool)
+    -> (items: [ReferenceCursor.Item], behind: TextSlice)?
+  {
+    var joint = words.start
+    while joint < words.end, !isDigit(words[joint]), words[joint] != UInt8(ascii: "("),
+      !(",;".utf8.contains(words[joint]) && words[joint + 1] == 32 && isDigit(words[joint + 2]))
+    {
+      joint += 1
+    }
+    guard joint > words.start, ",;".utf8.contains(words[joint]),
+      case let number = words.slice(from: joint + 2), let (items, behind) = item(number),
+      items.first?.first.criterion ?? 0 > 0
+    else { return nil }
+    let gloss = behind.trimmed
+    if isDelimited { return ":(".utf8.contains(behind.first) || gloss.hasPrefix("- ") ? (items, gloss) : nil }
+    // `grows by one, 1.5 and two times`
+    let isWord = behind.first == 32 && isLetter(gloss.first)
+    return isWord && !sentence.contains { gloss.hasPrefix($0) } ? (items, gloss) : nil
+  }
+
+  private static let sentence: [StaticString] = [
+    "and ", "or ", "is ", "are ", "was ", "were ", "to ", "of ", "in ", "on ", "at ", "times ", "by ", "for ", "with ",
+    "as ",
+  ]
+
   /// What stands before a sign that begins another claim: nothing, or something that ends in a comma or a stroke.
   static func withoutJoint(_ text: TextSlice) -> TextSlice? {
     let text = text.trimmed
@@ -58,6 +97,7 @@ extension ClaimLine {
   /// A number that can do without a word, or has one.
   static func item(_ text: TextSlice) -> ([ReferenceCursor.Item], behind: TextSlice)? {
     var cursor = ReferenceCursor(text.withoutLeadingEmphasis)
+    cursor.isClaim = true
     let found = cursor.list()
     let behind = text.slice(from: cursor.offset)
     guard let item = found.first, item.isLabelled || isBareNumber(item, before: behind)
@@ -75,6 +115,7 @@ extension ClaimLine {
     else { return false }
     let list = text.slice(from: colon + 1).withoutLeadingEmphasis.trimmed
     var cursor = ReferenceCursor(list)
+    cursor.isClaim = true
     items = cursor.list()
     let rest = list.slice(from: cursor.offset)
     guard !items.isEmpty, rest.isEmpty,
@@ -96,6 +137,7 @@ extension ClaimLine {
       rest = after
     }
     var cursor = ReferenceCursor(rest.withoutLeadingEmphasis, context: context)
+    cursor.isClaim = true
     items = cursor.list()
     guard items.first?.first.criterion != nil || items.first?.isLabelled == true,
       !OtherNumbers.isScore(behind: rest.slice(from: cursor.offset))

@@ -69,10 +69,25 @@ enum MarkReader {
     guard "PFON".utf8.contains(text.first), let (word, mark) = words.first(where: { text.hasPrefix($0.0) }) else {
       return nil
     }
-    var rest = text.slice(from: text.start + word.utf8CodeUnitCount).withoutLeadingEmphasis
+    var rest = text.slice(from: text.start + word.utf8CodeUnitCount)
+    if isBlank(rest.first), leadsReference(rest.trimmed) { return (mark, rest.trimmed) }
+    rest = rest.withoutLeadingEmphasis
     guard rest.first == UInt8(ascii: ":") else { return nil }
     rest.start += 1
     return (mark, rest.withoutLeadingEmphasis.trimmed)
+  }
+
+  /// `PASS 2.1: shown`, `FAIL Requirement 1.2`, and not `OK 200` or `FAIL 2.1 times in ten`.
+  private static func leadsReference(_ text: TextSlice) -> Bool {
+    if text.hasPrefix("Requirement ") || text.hasPrefix("Req ") { return true }
+    var end = text.start
+    while isDigit(text[end]) { end += 1 }
+    guard end > text.start, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) else { return false }
+    end += 1
+    while isDigit(text[end]) { end += 1 }
+    let behind = text.slice(from: end)
+    return behind.isEmpty || ":)".utf8.contains(behind.first) || behind.trimmed.hasPrefix("- ")
+      || behind.trimmed.hasPrefix("\u{2014}") || behind.trimmed.hasPrefix("\u{2013}")
   }
 
   /// What follows the word that a sign says once more.

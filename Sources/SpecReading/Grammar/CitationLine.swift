@@ -138,6 +138,7 @@ struct CitationLine {
     var cursor = ReferenceCursor(list)
     cursor.allowsSeries = true
     cursor.allowsLetters = true
+    cursor.isCitation = true
     guard list.start > index, !references(&cursor).isEmpty, cursor.offset == list.end else { return nil }
     return list
   }

@@ -21,6 +21,7 @@ enum CriterionWords {
     case UInt8(ascii: "s"): isLabel("ACs", endingAt: end, in: text) || isForeign(endingAt: end, in: text)
     case UInt8(ascii: "n"): isCriterion("riterion", endingAt: end, in: text) || isForeign(endingAt: end, in: text)
     case UInt8(ascii: "a"): isCriterion("riteria", endingAt: end, in: text) || isForeign(endingAt: end, in: text)
+    case UInt8(ascii: "."): isLabel("Anf.", endingAt: end, in: text)
     default: isForeign(endingAt: end, in: text)
     }
   }

@@ -104,7 +104,7 @@ extension ReferenceCursor {
   }
 
   private static let listWords: [StaticString] = [
-    "as well as ", "and also ", "or ", "also ", "plus ", "sowie ", "und auch ", "oder ", "ainsi que ", "ou ",
+    "as well as ", "and also ", "or ", "also ", "plus ", "u. ", "sowie ", "und auch ", "oder ", "ainsi que ", "ou ",
     "así como ", "o ", "u ", "assim como ", "bem como ", "nonché ", "oppure ", "og ", "och ", "eller ", "oraz ", "lub ",
     "i ", "alsook ", "или ", "а также ", "або ", "та ", "і ", "以及", "或者", "或", "并", "または", "又は", "もしくは",
     "並びに", "또는 ", "그리고 ", "hoặc ", "và ", "dan ", "atau ", "ve ", "veya ",

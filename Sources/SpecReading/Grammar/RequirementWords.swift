@@ -7,7 +7,8 @@ enum RequirementWords {
   static let common: [StaticString] = [
     "要件", "要求事項", "要求", "需求", "功能需求", "功能性需求", "요구사항", "요구 사항", "Requisitos", "Requisito", "Requerimientos",
     "Requerimiento", "Requisiti",
-    "Anforderungen", "Anforderung", "Exigences", "Exigence", "Требования", "Требование", "機能要件", "Вимоги", "Вимога",
+    "Anforderungen", "Anforderung", "Anf.", "Exigences", "Exigence", "Требования", "Требование", "機能要件", "Вимоги",
+    "Вимога",
     "Изисквания", "Изискване", "Απαιτήσεις", "Απαίτηση", "Eisen", "ข้อกำหนด", "ความต้องการ", "المتطلبات", "المتطلب",
     "متطلبات", "متطلب", "نیازمندی‌های", "نیازمندی‌ها", "نیازمندی", "الزامات", "الزام", "דרישות", "דרישה", "आवश्यकताएँ",
     "आवश्यकताएं",
