@@ -110,6 +110,8 @@ struct IgnoreTests {
     "our own name, misspelt by a letter or two, is told",
     arguments: [
       "conterfoil:ignore", "counterfiol:ignore", "Counterfoil:ignore", "counterfoils:ignore", "conterfoil:ignor",
+      "Counterfoil: ignore", "Counterfoil : ignore", "Counterfoil ignore", "COUNTERFOIL:  Ignore",
+      "conterfoil: ignores",
     ]
   )
   func misspelt(word: String) async {
@@ -122,7 +124,8 @@ struct IgnoreTests {
     "a comment for somebody else, or one that is only shown, is none of ours",
     arguments: [
       "<!-- prettier:ignore it -->", "<!-- conterfoil:note it -->", "<!-- countersign:ignore it -->",
-      "`<!-- conterfoil:ignore it -->`", "<!-- conterfoil: -->", "<!-- conterfoil", "<!--",
+      "`<!-- conterfoil:ignore it -->`", "<!-- conterfoil: -->", "<!-- Counterfoil: compliance is listed below -->",
+      "<!-- Counterfoil ignores it -->", "<!-- Counterfoil -->", "<!-- Counterfoil : -->", "<!-- conterfoil", "<!--",
     ]
   )
   func foreign(comment: String) async {

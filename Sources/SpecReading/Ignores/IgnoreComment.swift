@@ -59,23 +59,38 @@ struct IgnoreComment {
     mistyped = text.slice(from: name).slice(to: stop)
   }
 
-  /// A comment whose first word is nearly our name, before a colon and nearly a word of ours: `conterfoil:ignore`.
+  /// A comment whose first word is nearly our name, before a colon and nearly a word of ours: `conterfoil:ignore`, `Counterfoil: ignore`.
   init?(misspeltAt start: Int, in text: TextSlice) {
-    var name = start + 4
-    while name < text.end, isBlank(text[name]) { name += 1 }
-    guard let colon = Self.letters(from: name, in: text, most: 13), colon > name, colon < text.end,
-      text[colon] == UInt8(ascii: ":"), let stop = Self.letters(from: colon + 1, in: text, most: 12)
-    else { return nil }
-    let written = text.slice(from: name).slice(to: colon).string
-    let verb = text.slice(from: colon + 1).slice(to: stop).string.lowercased()
-    guard written != "\(Self.name)", nearestMatch(to: written.lowercased(), among: ["\(Self.name)"], most: 2) != nil,
-      nearestMatch(to: verb, among: ["ignore", "compliance"], most: 2) != nil,
+    let name = Self.behindBlanks(start + 4, in: text)
+    guard let behind = Self.letters(from: name, in: text, most: 13), behind > name, behind < text.end else {
+      return nil
+    }
+    let colon = Self.behindBlanks(behind, in: text)
+    let hasColon = text[colon] == UInt8(ascii: ":")
+    let verb = hasColon ? Self.behindBlanks(colon + 1, in: text) : colon
+    guard let stop = Self.letters(from: verb, in: text, most: 12) else { return nil }
+    let written = text.slice(from: name).slice(to: behind).string
+    let word = text.slice(from: verb).slice(to: stop).string.lowercased()
+    // Where blanks stand about the colon, or none is there, a sentence may begin so.
+    let isJoined = hasColon && verb == behind + 1
+    let isMeant =
+      isJoined
+      ? nearestMatch(to: word, among: ["ignore", "compliance"], most: 2) != nil
+      : hasColon ? nearestMatch(to: word, among: ["ignore"], most: 1) != nil : word == "ignore" && verb > behind
+    guard written != "\(Self.name)", isMeant,
+      nearestMatch(to: written.lowercased(), among: ["\(Self.name)"], most: 2) != nil,
       let end = text.slice(from: stop).slice(to: stop + Self.reach).find("-->")
     else { return nil }
     whole = TextSlice(text.source, start..<(end + 3))
     rules = []
     reason = text.slice(from: end).slice(to: end)
     mistyped = text.slice(from: name).slice(to: stop)
+  }
+
+  private static func behindBlanks(_ start: Int, in text: TextSlice) -> Int {
+    var end = start
+    while end < text.end, isBlank(text[end]) { end += 1 }
+    return end
   }
 
   /// - Returns: where the letters end; `nil` when there are more.
