@@ -124,6 +124,8 @@ package struct PlaceholderIsFilledIn: Rule {
 
       1. WHEN it is pressed THEN it SHALL answer within ↓TBD seconds
       2. WHEN it is pressed THEN it SHALL answer within ↓[X] milliseconds
+      3. WHEN it is full THEN the list SHALL hold at most ↓TODO items, and retry ↓TODO times
+      4. WHEN it is open THEN the list SHALL show ↓TBD entries and all ↓[N] items for ↓TBD users
       3. WHEN ↓<trigger> THEN it SHALL answer in ↓<N> ms
       4. WHEN it is pressed THEN it SHALL answer within ↓TBD.
       5. WHEN it is full THEN it SHALL hold ↓[number] items and ↓{{n}} users
@@ -152,6 +154,8 @@ package struct PlaceholderIsFilledIn: Rule {
       3. WHEN a value is open THEN the row SHALL show TBD, and the word "TBD" seconds later
       4. WHEN N seconds pass THEN it SHALL replace {{name}} and [X] of the grid
       5. - [X] seconds are shown, and the app SHALL count them
+      6. WHEN a member opens the board THEN the app SHALL list all TODO items before the items in progress
+      7. THE app SHALL list the TODO items, two TODO entries, 2 TBD items, TODO items of today, and all TODO tasks
       """
     ]),
     RuleExample([
