@@ -12,7 +12,8 @@ package struct TierIsValidated: Rule {
     design and for the success criteria. Syntax is validated where something compiles or type-checks, too, and functions where tests
     ran, `## Test Results`, or `### Unit Tests` above `12 pass`; of the others a heading of the validation says so, and not one that merely bears the word,
     `Icon Integration`. A section that is missing was either
-    forgotten, or its validation was. Where a report says nothing of its tier, the one counts that its task asks for in `tasks.md`. A
+    forgotten, or its validation was. Where a report says nothing of its tier, the one counts that its task asks for in `tasks.md`; what
+    stands below `### 1.1 Bell` in a report on task 1 is said of the subtask. A
     line that bears the word, `✅ Syntax: it compiles`, counts as well as a heading, and so does a point of a list of the validation
     that says it of the syntax without a mark: `- TypeScript compiles without errors`.
 
@@ -91,6 +92,17 @@ package struct TierIsValidated: Rule {
       "tasks.md": "- [x] 1. Draw it\n  - **Validation**: Tier 2 - Standard\n",
       "completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n\n### Validation\n\n✅ Syntax: it compiles\n",
     ]),
+    // What a subtask was worked to is no declaration of the report.
+    RuleExample([
+      "tasks.md": "- [x] 1. Draw it\n  - **Validation**: Tier 3 - Comprehensive\n",
+      "completion/task-1-completion.md": """
+      ↓# Task 1 Completion: Draw it
+
+      ### 1.1 Bell ✅
+
+      **Type**: Setup | **Validation**: Tier 1 - Minimal
+      """,
+    ]),
   ]
 
   package let nonTriggering: [RuleExample] = [
@@ -128,6 +140,15 @@ package struct TierIsValidated: Rule {
     ]),
     RuleExample([
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n**Validation**: Tier 1 - Minimal\n"
+    ]),
+    RuleExample([
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ### Subtask 1.1: Bell
+
+      **Validation**: Tier 3 - Comprehensive
+      """
     ]),
     RuleExample([
       "completion/task-1-completion.md":

@@ -31,7 +31,7 @@ struct TierDemand {
   private static func demand(of report: CompletionReport, _ headings: [Heading], below asked: TierDemand?)
     -> TierDemand?
   {
-    let inHead = tier(inHeadOf: report)
+    let inHead = tier(inHeadOf: report, headings)
     let promised = max(inHead?.tier ?? 0, asked?.tier ?? 0)
     // A heading takes nothing off what the head or the task says, and where it says the same it says nothing new.
     if let own = tier(in: headings, of: report), own.tier > promised { return own }
@@ -41,16 +41,37 @@ struct TierDemand {
     return inHead
   }
 
-  private static func tier(inHeadOf report: CompletionReport) -> TierDemand? {
+  private static func tier(inHeadOf report: CompletionReport, _ headings: [Heading]) -> TierDemand? {
     for entry in report.metadata
     where entry.key.utf8.first.map({ $0 | 0x20 == UInt8(ascii: "v") || $0 | 0x20 == UInt8(ascii: "t") }) == true {
       let key = entry.key.lowercased()
-      guard key.hasPrefix("validation") || key == "tier", let tier = tier(in: entry.value, key: key) else {
-        continue
-      }
+      guard key.hasPrefix("validation") || key == "tier", let tier = tier(in: entry.value, key: key),
+        !isOfSubtask(entry, of: report, headings)
+      else { continue }
       return TierDemand(tier: tier, location: entry.location, task: nil, isInHead: true)
     }
     return nil
+  }
+
+  /// It stands below `### 1.1 Bell`, and is what the subtask was worked to.
+  private static func isOfSubtask(_ entry: MetadataEntry, of report: CompletionReport, _ headings: [Heading]) -> Bool {
+    var level = Int.max
+    for heading in headings.reversed() where heading.line < entry.location.line && heading.level < level {
+      if isSubtask(heading.text, of: report.tasks) { return true }
+      level = heading.level
+    }
+    return false
+  }
+
+  /// `1.1 Bell`, `Task 1.1: Bell`, `✅ Subtask 1.1`
+  private static func isSubtask(_ title: String, of tasks: [TaskNumber]) -> Bool {
+    let words = title.split(separator: " ", maxSplits: 4)
+    guard let place = words.firstIndex(where: { $0.utf8.first.map { (48...57).contains($0) } ?? false }),
+      words[..<place].allSatisfy({ word in !word.contains(where: \.isLetter) || word.lowercased().hasSuffix("task") })
+    else { return false }
+    return tasks.contains {
+      words[place].hasPrefix("\($0).") && words[place].dropFirst($0.text.count + 1).first?.isNumber == true
+    }
   }
 
   /// `## Validation (Tier 2: Standard)`
