@@ -62,7 +62,11 @@ package struct AmbiguousReference: Rule {
         message: "\(all.count) requirements bear the number \(link.reference.requirement)",
         cure: meant.map { "write `\(with($0, links))`, which its words fit" } ?? "write \(choices)",
         notes: requirements.compactMap { id in
-          facts.graph.index.requirement(id).map { Finding.Note(location: $0.location, message: "`\($0.title)` is one") }
+          facts.graph.index.requirement(id).map {
+            // `**FR-002**: System MUST ...` has no title.
+            let name = $0.title.isEmpty ? "\(id.number)~\(id.occurrence)" : $0.title
+            return Finding.Note(location: $0.location, message: "`\(name)` is one")
+          }
         },
         // One heading is the cause of all of them.
         group: meant.map { "write `\($0.number)~\($0.occurrence)` for the number: the words fit it" }
