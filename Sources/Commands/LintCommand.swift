@@ -40,8 +40,8 @@ struct LintCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      text, json, sarif (2.1.0) or github (annotations for a workflow). Columns are counted from 1: in characters in text and github, \
-      in bytes of UTF-8 in json, in UTF-16 code units in sarif. Paths of sarif and github are relative to the repository, the \
+      text, json, sarif (2.1.0) or github (annotations for a workflow). Columns are counted from 1: in characters in text, in \
+      code points of Unicode in github, in bytes of UTF-8 in json, in UTF-16 code units in sarif. Paths of sarif and github are relative to the repository, the \
       others to where you are and to the workspace.
       """
   )

@@ -1,7 +1,7 @@
 package import Findings
 import Judgment
 
-/// What was found, as workflow commands that GitHub shows beside the lines of a change. Columns count characters.
+/// What was found, as workflow commands that GitHub shows beside the lines of a change. Columns count code points of Unicode.
 package struct GitHubAnnotations: Sendable {
   private let findings: [Finding]
   private let lines: SourceLines
@@ -49,7 +49,7 @@ package struct GitHubAnnotations: Sendable {
   }
 
   private func column(_ position: SourcePosition, _ path: DocumentPath) -> String {
-    String(lines.column(position, in: .characters, of: path))
+    String(lines.column(position, in: .codePoints, of: path))
   }
 
   private static func command(_ severity: Severity) -> String {

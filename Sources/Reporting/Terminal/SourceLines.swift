@@ -30,15 +30,14 @@ package final class SourceLines: Sendable {
   /// What columns are counted in.
   package enum ColumnUnit: Sendable {
     case utf16CodeUnits
-    /// Unicode scalars.
-    case characters
+    case codePoints
   }
 
   /// - Returns: the column, from 1; the column in bytes where the line cannot be read.
   package func column(_ position: SourcePosition, in unit: ColumnUnit, of path: DocumentPath) -> Int {
     guard position.column > 1, let line = held(position.line, of: path) else { return position.column }
     let units = line.units(before: position.column - 1)
-    return (unit == .utf16CodeUnits ? units.utf16 : units.characters) + 1
+    return (unit == .utf16CodeUnits ? units.utf16 : units.codePoints) + 1
   }
 
   private func held(_ number: Int, of path: DocumentPath) -> HeldLine? {
@@ -83,18 +82,18 @@ package final class SourceLines: Sendable {
   }
 }
 
-/// A line of a document, and how many UTF-16 code units and characters stand before some of its bytes: counting them from the front
+/// A line of a document, and how many UTF-16 code units and code points stand before some of its bytes: counting them from the front
 /// for each of thousands of findings on a line of a megabyte would take minutes.
 private struct HeldLine: Sendable {
   struct Units {
     var utf16 = 0
-    var characters = 0
+    var codePoints = 0
 
     /// What a character takes stands at its first byte.
     mutating func add(_ byte: UInt8) {
       guard byte & 0xC0 != 0x80 else { return }
       utf16 += byte >= 0xF0 ? 2 : 1
-      characters += 1
+      codePoints += 1
     }
   }
 
