@@ -41,9 +41,9 @@ final class GitWorkspace {
     return try await git("rev-parse", "HEAD")
   }
 
-  func fixing(base: String?) -> Fixing {
+  func fixing(base: String?, files: FileAccess? = nil) -> Fixing {
     let place = WorkspacePlace(root: root, roots: [DocumentPath("specs")], loose: [], focus: [])
-    return Fixing(place: place, base: base)
+    return Fixing(place: place, base: base, files: files)
   }
 
   func lock() async throws {

@@ -1,4 +1,5 @@
 import Commands
+import Files
 import Findings
 import Foundation
 import History
@@ -48,6 +49,39 @@ extension RevisionTests {
     #expect(unwritable.map(\.path.text) == [Self.report])
     #expect(unwritable.allSatisfy { $0.reason.hasPrefix("it is a symbolic link") })
     #expect(plan.without(Set(unwritable.map(\.path))).changes.allSatisfy { $0.path.text != Self.report })
+  }
+
+  @Test("where the lock cannot be renewed, nothing is rewritten, and a second time goes as the first")
+  func lockRefused() async throws {
+    let work = try await GitWorkspace()
+    let before = Self.claims("✅ Requirement 2.1: takes the colour")
+    try work.write(requirements([Self.size, Self.colour]), to: Self.specs)
+    try work.write(before, to: Self.report)
+    try await work.lock()
+    try await work.commit("Write")
+    try work.write(requirements([Self.size, Self.added, Self.colour]), to: Self.specs)
+    let disk = FileAccess.disk(root: work.root)
+    let files = FileAccess(
+      read: disk.read,
+      list: disk.list,
+      write: { bytes, path throws(FileFailure) in
+        guard path != Lock.path else { throw FileFailure(path: path, reason: .notPermitted) }
+        try disk.write(bytes, path)
+      },
+      kind: disk.kind
+    )
+    let fixing = work.fixing(base: nil, files: files)
+    let (graph, older) = try await fixing.read()
+    let plan = try await fixing.plan(older, graph)
+    #expect(!plan.changes.isEmpty)
+    let error = await #expect(throws: (any Error).self) { try await fixing.write(plan) }
+    #expect(
+      error.map { "\($0)" }?.contains("every document stands as it stood") == true,
+      "\(String(describing: error))"
+    )
+    #expect(try work.text(Self.report) == before)
+    #expect(try await work.fix(base: nil).isWhole)
+    #expect(try work.text(Self.report) != before)
   }
 
   @Test("a document that changes before it is written is left alone")

@@ -1,5 +1,5 @@
 import Evidence
-import Files
+package import Files
 package import Findings
 import Foundation
 package import History
@@ -16,9 +16,10 @@ package struct Fixing {
   private let files: FileAccess
   private let base: String?
 
-  package init(place: WorkspacePlace, base: String?) {
+  /// - Parameter files: those of the workspace, for a test that forbids some of them.
+  package init(place: WorkspacePlace, base: String?, files: FileAccess? = nil) {
     self.place = place
-    files = .disk(root: place.root)
+    self.files = files ?? .disk(root: place.root)
     self.base = base
   }
 
@@ -110,12 +111,31 @@ package struct Fixing {
         remarks.append("\(place.prefix)\(change.path) was left as it is: \(error.words)")
       }
     }
-    if let remark = try await renewLock(written, leaving: plan, unlocked) { remarks.append(remark) }
+    do {
+      if let remark = try await renewLock(written, leaving: plan, unlocked) { remarks.append(remark) }
+    } catch {
+      throw takeBack(written, because: error)
+    }
     return Outcome(
       written: written.reduce(0) { $0 + $1.references.count },
       isWhole: written.count == plan.changes.count,
       remarks: remarks
     )
+  }
+
+  /// Beside a lock of the time before, a rewritten line would look like an older one of what it says now: it is all or nothing.
+  private func takeBack(_ written: [FixPlan.Change], because error: any Error) -> Refusal {
+    let stuck = written.reversed().filter { change in
+      // What somebody has written meanwhile is theirs.
+      guard (try? files.read(change.path, 1 << 24)) == change.after else { return true }
+      return (try? files.write(change.before, change.path)) == nil
+    }
+    let paths = stuck.map { "\(place.prefix)\($0.path)" }.sorted()
+    let outcome =
+      paths.isEmpty
+      ? "nothing was rewritten: every document stands as it stood"
+      : "the other documents stand as they stood, and these stay rewritten: \(paths.joined(separator: ", "))"
+    return Refusal("the lock could not be renewed, and \(outcome): \(error)")
   }
 
   /// What a fix does to the lock besides; whether git needs one can be told only when the lines are rewritten.
