@@ -50,6 +50,24 @@ struct FixTests {
   }
 
   @Test(
+    "a range of which some is left out keeps its ends, and is told",
+    arguments: [
+      "- _Requirements: 2.1-2.4 (except 2.2)_", "- _Requirements: 2.1-4 (without 2.3)_",
+      "- _Requirements: 2.1-2.4 (except 2.4)_",
+      "- _Requirements: R2–R3 (except R3)_", "- _Requirements: 2.1-2.4 (except 3)_",
+    ]
+  )
+  func exceptions(_ written: String) async throws {
+    let tasks = "- [ ] 1. Draw it\n  \(written)\n"
+    let world = World(["requirements.md": Self.before, "tasks.md": tasks])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    let plan = try await world.fix()
+    #expect(plan.changes.isEmpty && !plan.left.isEmpty)
+    #expect(try world.text("tasks.md") == tasks)
+  }
+
+  @Test(
     "the end of a line may part the words from the number",
     arguments: [
       ("as Requirement\n2.1 says", "as Requirement\n3.1 says"),

@@ -284,7 +284,7 @@ package struct OlderReferenceFinder {
           isPartial: finding.isPartial,
           isEdited: isEdited
         )
-          ?? rewriting.rename(finding) ?? "it cannot be rewritten in its form",
+          ?? rewriting.rename(finding) ?? rewriting.exception(finding, written) ?? "it cannot be rewritten in its form",
       isUnclear: finding.isUnclear,
       targets: isMoved && rewritten != nil ? targets : [:]
     )

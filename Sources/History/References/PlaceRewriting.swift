@@ -31,6 +31,7 @@ struct PlaceRewriting {
     let places = finding.outcomes.compactMap(\.place)
     guard isSettled, places.count == references.count, Set(places.map(\.spec)).count == 1, let spec = places.first?.spec
     else { return nil }
+    guard exception(finding, written) == nil else { return nil }
     let points = places.compactMap { point($0) }
     // Two that are one today: nobody names it twice.
     guard points.count == places.count, Set(points).count == points.count else { return nil }
@@ -76,6 +77,15 @@ struct PlaceRewriting {
       occurrence: isShared ? requirement.occurrence : nil,
       criterion: label
     )
+  }
+
+  /// What it leaves out stands behind it, and would have to be written anew with it.
+  func exception(_ finding: OlderReferenceFinder.Finding, _ written: String) -> String? {
+    let references = finding.place.references
+    guard references.allSatisfy(\.isFromRange),
+      WrittenReference(written)?.leavesOut(ofRange: references.map(\.target)) == true
+    else { return nil }
+    return "what it leaves out would have to be written anew with it"
   }
 
   /// Its spec has another name today.

@@ -104,6 +104,17 @@ struct WrittenReference {
     return values == [from, to] ? .impliedRange : nil
   }
 
+  /// It is a range, and some of what it holds is not meant: `1.1-1.4 (except 1.2)`. With other ends it would leave out something else.
+  ///
+  /// - Parameter targets: what it names.
+  func leavesOut(ofRange targets: [Reference.Target]) -> Bool {
+    guard let first = targets.first.flatMap(Self.parts), let high = figures.last?.value, figures.count > 1 else {
+      return false
+    }
+    let low = figures[first.criterion != nil && figures.count > 2 ? 1 : 0].value
+    return high - low >= targets.count
+  }
+
   private static func parts(_ target: Reference.Target) -> (requirement: Int, criterion: Int?)? {
     switch target {
     case .requirement(let number, _): figure(number.text).map { ($0, nil) }
