@@ -192,6 +192,7 @@ package struct Fixing {
       after: written,
       doubting: plan.doubted,
       leaving: unknown,
+      strandedAt: open,
       graph: graph,
       files: files
     )

@@ -15,6 +15,8 @@ struct LaterSpecs {
   let pairs: SpecPairs
   let today: Numbering
   let elsewhere: Elsewhere
+  /// In whose folder lines were written that stand in that of another spec today.
+  var homes: [DocumentPath: [Int: SpecID]] = [:]
   /// What files of today were called since the base, and those of the base before it.
   var formerNames: [DocumentPath: [DocumentPath]] = [:]
 
@@ -62,7 +64,8 @@ struct LaterSpecs {
     var changes = Changes()
     for commit in commits {
       for spec in specs {
-        guard let now = today.specs[spec], let own = versions[spec]?[commit] else { continue }
+        // Of one that is gone nothing is left but what went elsewhere.
+        guard let now = today.specs[spec] ?? former(spec), let own = versions[spec]?[commit] else { continue }
         if formers[own] == nil { formers[own] = await former(own, contents, at: commit) }
         if case .unread(let path) = formers[own] { changes.unread[commit, default: [:]][spec] = path }
         guard let then = formers[own]?.numbering else { continue }
@@ -119,6 +122,15 @@ struct LaterSpecs {
     return found
   }
 
+  private func former(_ spec: SpecID) -> SpecNumbering? {
+    pairs.gone.contains(spec) ? SpecNumbering(spec: spec, criteria: [], requirements: []) : nil
+  }
+
+  /// The spec of whose numbers a place speaks that names none.
+  func home(of place: ReferencePlace) -> SpecID? {
+    homes[place.location.path]?[place.location.line] ?? place.home
+  }
+
   /// The specs that a document cites.
   func cited(in path: DocumentPath, _ places: ReferencePlaces) -> Set<SpecID> {
     Set((places.byDocument[path] ?? []).flatMap { place in cited(by: place) })
@@ -131,13 +143,14 @@ struct LaterSpecs {
   }
 
   func cited(by place: ReferencePlace) -> Set<SpecID> {
-    let named = place.references.map { spec(of: $0, home: place.home) }
+    let named = place.references.map { spec(of: $0, home: home(of: place)) }
     return Set((named + [place.anchor == nil ? nil : place.home]).compactMap(\.self))
   }
 
   /// Where the requirements of a spec lie today, and where they lay at the base: a folder may have been renamed in between.
   private func folders(of spec: SpecID) -> [[DocumentPath]] {
-    let base = pairs.then[spec].map { documents(of: $0, in: former) } ?? []
+    let then = pairs.then[spec] ?? (pairs.gone.contains(spec) ? spec : nil)
+    let base = then.map { documents(of: $0, in: former) } ?? []
     let today = documents(of: spec, in: graph.corpus)
     return [today, base] + (today + base).flatMap { formerNames[$0] ?? [] }.map { [$0] }
   }

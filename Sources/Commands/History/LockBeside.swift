@@ -85,6 +85,8 @@ struct LockBeside {
 
     func change(of spec: SpecID, since moment: Moment) -> SpecChange? { past.change(of: spec, since: moment) }
 
+    func formerHome(of path: DocumentPath, line: Int) -> SpecID? { past.formerHome(of: path, line: line) }
+
     func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
       past.isConfirmed(path, line: line, spec: spec, target: target) || !beside.isNews(path, line, spec, target)
     }

@@ -114,7 +114,9 @@ struct OlderReader {
   private func fates(_ places: [ReferencePlace], _ changes: [SpecID: SpecChange]) -> [Fate] {
     places.flatMap { place in
       place.references.map { reference in
-        specs.spec(of: reference, home: place.home).flatMap { changes[$0]?.meaning(of: reference.target)?.fate }
+        specs.spec(of: reference, home: specs.home(of: place)).flatMap {
+          changes[$0]?.meaning(of: reference.target)?.fate
+        }
           ?? .kept
       }
     }
@@ -129,7 +131,9 @@ struct OlderReader {
 
   private func isTouched(_ place: ReferencePlace, by own: [SpecID: SpecChange]) -> Bool {
     place.references.contains { reference in
-      guard let spec = specs.spec(of: reference, home: place.home), let since = changes[spec] else { return false }
+      guard let spec = specs.spec(of: reference, home: specs.home(of: place)), let since = changes[spec] else {
+        return false
+      }
       if let fate = since.meaning(of: reference.target)?.fate, fate != .kept { return true }
       guard case .moved(let today, _)? = own[spec]?.meaning(of: reference.target)?.fate else { return false }
       // What nothing bore at the base is something today.

@@ -12,6 +12,10 @@ struct RevisionPast: PastNumberings {
   var removed: [CriterionID] { changes.values.flatMap(\.removed) }
   /// Since the base, for the specs in which anything is otherwise.
   let changes: [SpecID: SpecChange]
+  /// Of specs that are gone, and from which documents have come.
+  let departed: [SpecID: SpecChange]
+  /// In whose folder lines were written that stand in that of another spec today, by document and number.
+  let homes: [DocumentPath: [Int: SpecID]]
   /// Since later commits.
   let laterChanges: LaterSpecs.Changes
   /// Of lines that are older than the base.
@@ -86,11 +90,18 @@ struct RevisionPast: PastNumberings {
   private var baseMoment: Moment { Moment(key: Self.baseKey, words: "at \(base.short) or before") }
 
   func change(of spec: SpecID, since moment: Moment) -> SpecChange? {
-    if moment.key == Self.baseKey { return changes[spec] }
-    guard let then = older.changes.known[moment.key] else { return laterChanges.known[moment.key]?[spec] }
+    let sinceBase = changes[spec] ?? departed[spec]
+    if moment.key == Self.baseKey { return sinceBase }
+    guard let then = older.changes.known[moment.key] else {
+      return laterChanges.known[moment.key]?[spec] ?? departed[spec]
+    }
     // What was no spec yet, or had a name that nobody knows any more, is known as it was at the base.
-    return then[spec] ?? changes[spec]
+    return then[spec] ?? sinceBase
   }
+
+  func formerHome(of path: DocumentPath, line: Int) -> SpecID? { homes[path]?[line] }
+
+  func isKnownInPlace(_ path: DocumentPath) -> Bool { witness?.isKnownInPlace(path) ?? false }
 
   func unread(_ spec: SpecID, at moment: Moment) -> DocumentPath? {
     older.changes.unread[moment.key]?[spec] ?? laterChanges.unread[moment.key]?[spec]

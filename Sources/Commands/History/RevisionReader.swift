@@ -33,7 +33,7 @@ struct RevisionReader {
       guard let before = old.specs[then], let now = today.specs[spec], !before.isSame(as: now) else { continue }
       changes[spec] = SpecChange(old: before, new: now, elsewhere: elsewhere, isReadInPart: unread.hide(spec))
     }
-    let specs = LaterSpecs(
+    var specs = LaterSpecs(
       git: git,
       place: place,
       graph: graph,
@@ -44,18 +44,33 @@ struct RevisionReader {
       formerNames: names
     )
     let otherwise = try await specs.otherwise(since: base.commit).union(changes.keys)
-    let changed = otherwise.isEmpty ? [] : try await git.changedPaths(since: base.commit)
-    let blames = otherwise.isEmpty ? [:] : try await blames(candidates(otherwise, changed), .today(pairs))
+    let arrivals = FormerFolders.arrivals(in: graph, since: tree)
+    let isNews = !otherwise.isEmpty || !arrivals.isEmpty
+    let changed = isNews ? try await git.changedPaths(since: base.commit) : []
+    let blames = isNews ? try await blames(candidates(otherwise, arrivals, changed), .today(pairs)) : [:]
+    let folders = FormerFolders(
+      blames.filter { arrivals.contains($0.key) },
+      former,
+      graph,
+      pairs,
+      in: tree,
+      below: try await git.prefix()
+    )
+    let moved = FormerHomes(folders.specs, pairs, old: old, new: today, graph.corpus)
+    specs.homes = folders.lines(of: moved)
     let origins = try await origins(of: blames)
     let told = told(blames, origins)
-    let later = try await specs.changes(of: otherwise.sorted(), since: commits(blames))
+    let later = try await specs.changes(of: otherwise.union(moved.departed.keys).sorted(), since: commits(blames))
     let unchanged = Set(tree.entries.keys).subtracting(changed)
-    let older = OlderReader(git: git, base: base, specs: specs, changes: changes, files: files)
+    let concerned = changes.merging(moved.departed) { own, _ in own }
+    let older = OlderReader(git: git, base: base, specs: specs, changes: concerned, files: files)
     return RevisionPast(
       base: base,
       names: pairs.names,
       vanished: VanishedSpec.all(pairs, old: old, new: today),
       changes: changes,
+      departed: moved.departed,
+      homes: specs.homes,
       laterChanges: later,
       older: try await older.read(ReferencePlaces(graph), unchanged: unchanged, blames: blames),
       unchanged: unchanged,
@@ -95,13 +110,17 @@ struct RevisionReader {
   // MARK: Lines
 
   /// Documents that were written in since, and name requirements of a spec that was changed.
-  private func candidates(_ specs: Set<SpecID>, _ changed: Set<DocumentPath>) -> [DocumentPath] {
+  ///
+  /// - Parameter arrivals: documents that may have come from the folder of another spec.
+  private func candidates(_ specs: Set<SpecID>, _ arrivals: Set<DocumentPath>, _ changed: Set<DocumentPath>)
+    -> [DocumentPath]
+  {
     let unread = UnreadableCitations(graph).places.filter { specs.contains($0.spec) }.map(\.location.path)
     let paths = ReferencePlaces(graph).byDocument.filter { path, places in
       changed.contains(path)
         && places.contains { place in
           if place.anchor != nil || place.references.contains(where: { $0.spec != nil }) { return true }
-          return place.home.map(specs.contains) ?? false
+          return arrivals.contains(path) || place.home.map(specs.contains) ?? false
         }
     }
     return Set(paths.keys).union(unread.filter(changed.contains)).sorted()

@@ -260,6 +260,9 @@ package struct SpecChange: Sendable {
 
   // MARK: All of it
 
+  /// Whether any of its criteria stands in another spec today.
+  func hasGone(to spec: SpecID) -> Bool { abroad.values.contains { $0.spec == spec } }
+
   /// The criteria of today that are none of then.
   package var added: [CriterionID] {
     let known = Set(alignment.found.map(\.new) + alignment.doubts.values.flatMap(\.self))

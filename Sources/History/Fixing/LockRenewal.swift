@@ -18,12 +18,15 @@ package struct LockRenewal: Sendable {
   ///   - written: what was written.
   ///   - doubted: lines of which nobody could tell before it whether they are those that the lock knows.
   ///   - left: places that were written under older numbers, as others know: of those of which the lock does not it takes none down.
+  ///   - stranded: what was left. The lock says nothing of where a line was written but the path of its document, and takes none of
+  ///     those down that came from another spec.
   ///   - graph: the workspace after it.
   package init(
     _ locks: [Lock],
     after written: [FixPlan.Change],
     doubting doubted: Set<LinePlace> = [],
     leaving left: [Location] = [],
+    strandedAt stranded: [Location] = [],
     graph: TraceGraph,
     files: FileAccess
   ) {
@@ -47,10 +50,15 @@ package struct LockRenewal: Sendable {
     let young = Self.young(written, places, then)
     let rewritten = Set(written.flatMap(\.references).map { LinePlace($0.location) })
     let today = young.union(rewritten)
-    open = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find().references
+    let found = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find().references
       .filter { !today.contains(LinePlace($0.location)) }
+    let strangers = (found.map(\.location) + stranded).filter { place in
+      then.contains { $0.formerHome(of: place.path, line: place.range.start.line) != nil }
+    }
+    let strange = Set(strangers.map(LinePlace.init))
+    open = found.filter { !strange.contains(LinePlace($0.location)) }
     let told = rewritten.union(open.map { LinePlace($0.location) })
-    let unknown = Lock.lines(like: left.filter { !told.contains(LinePlace($0)) }, places, files)
+    let unknown = Lock.lines(like: left.filter { !told.contains(LinePlace($0)) } + strangers, places, files)
     let left = open.map { LinePlace($0.location) }
     let kept = LinesLeft(left, doubted: doubted, besides: today, sides, places, files)
     let whole = kept.keptBack(in: Lock(graph, files: files))

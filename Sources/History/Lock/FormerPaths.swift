@@ -78,11 +78,23 @@ struct FormerPaths {
     var moved: [SpecID: Set<SpecID>] = [:]
     for (path, former) in renamed {
       guard let home = homes[path] ?? nil,
-        let spec = former.folder.split(separator: "/").lazy.compactMap({ names[String($0)] }).last
+        let spec = Self.spec(of: former, names)
       else { continue }
       moved[spec, default: []].insert(home)
     }
     return moved.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// The specs of then in whose folders documents of today lay that were known under other paths.
+  func homes(_ then: Numbering, _ today: Corpus) -> [DocumentPath: SpecID] {
+    guard !renamed.isEmpty else { return [:] }
+    let homes = Dictionary(today.documents.map { ($0.path, $0.spec) }) { first, _ in first }
+    let names = Dictionary(then.specs.keys.map { ($0.name, $0) }) { first, _ in first }
+    return renamed.filter { (homes[$0.key] ?? nil) != nil }.compactMapValues { Self.spec(of: $0, names) }
+  }
+
+  private static func spec(of path: DocumentPath, _ names: [String: SpecID]) -> SpecID? {
+    path.folder.split(separator: "/").lazy.compactMap { names[String($0)] }.last
   }
 
   /// What the lock calls a document of today.

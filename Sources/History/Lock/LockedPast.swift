@@ -40,7 +40,7 @@ package struct LockedPast: PastNumberings {
     let places = ReferencePlaces(graph)
     let former = FormerPaths(lock: lock, graph: graph, places: places, files: files)
     let changes = { (numbering: Numbering) in
-      NumberingChanges(numbering, graph.corpus, unread: unread, moved: former.moved(numbering, graph.corpus))
+      NumberingChanges(numbering, graph.corpus, unread: unread, former)
     }
     let written = changes(lock.numbering)
     let formers = lock.formers.sorted { $0.key < $1.key }.map { (Self.moment(of: $0.key).key, changes($0.value)) }
@@ -56,7 +56,7 @@ package struct LockedPast: PastNumberings {
     var ages: [DocumentPath: LockedAges] = [:]
     var rewritten: [DocumentPath: Set<Int>] = [:]
     let then = SpecNames.then(written.pairs)
-    let isOutdated = times.values.contains { !$0.changes.isEmpty }
+    let isOutdated = times.values.contains(where: \.isOutdated)
     // Where nothing has changed, no line needs to be looked at.
     for path in places.byDocument.keys where isWitness || isSide || isOutdated {
       let lines = Lock.lines(of: path, places, files, calling: then)
@@ -104,7 +104,15 @@ package struct LockedPast: PastNumberings {
     return .at(Self.moment(of: former.lock.formers.keys.min()))
   }
 
-  package func change(of spec: SpecID, since moment: Moment) -> SpecChange? { times[moment.key]?.changes[spec] }
+  package func change(of spec: SpecID, since moment: Moment) -> SpecChange? {
+    times[moment.key].flatMap { $0.changes[spec] ?? $0.departed[spec] }
+  }
+
+  package func formerHome(of path: DocumentPath, line: Int) -> SpecID? {
+    writing(path, line: line).moment.flatMap { times[$0.key]?.homes[path] }
+  }
+
+  package func isKnownInPlace(_ path: DocumentPath) -> Bool { lock.lines[path] != nil }
 
   package func isInCompany(_ path: DocumentPath, line: Int) -> Bool { ages[path]?.inCompany.contains(line) == true }
 
@@ -141,7 +149,7 @@ extension LockedPast {
   }
 
   /// Some number stands for something else than at a time of which the lock knows lines.
-  package var isOutdated: Bool { times.values.contains { !$0.changes.isEmpty } }
+  package var isOutdated: Bool { times.values.contains(where: \.isOutdated) }
 
   /// Specs that the lock knows and that are gone, and what has all of their documents today.
   package func moved(_ today: Corpus) -> [SpecID: SpecID] { former.moved(lock.numbering, today) }

@@ -87,6 +87,12 @@ package struct MergedPast: PastNumberings {
     return changes.count == known.count ? changes.first : nil
   }
 
+  package func formerHome(of path: DocumentPath, line: Int) -> SpecID? {
+    let known = sides.filter { $0.writing(path, line: line) != .today }.map { $0.formerHome(of: path, line: line) }
+    // One that knows the document where it lies has taken its numbers for those of there.
+    return Set(known).count == 1 ? known[0] : nil
+  }
+
   /// One side knows the line, and with what its number stands for today: it was rewritten or accepted there, whatever the other knows.
   package func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
     sides.contains { $0.fate(at: path, line: line, spec: spec, target: target) == .kept }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// How the numbers of one time that a lock remembers became those of today.
@@ -6,14 +7,18 @@ struct NumberingChanges {
   let pairs: SpecPairs
   /// Of the specs in which anything is otherwise.
   let changes: [SpecID: SpecChange]
+  /// Of specs that are gone, and from which documents have come.
+  let departed: [SpecID: SpecChange]
   let vanished: [VanishedSpec]
+  /// The specs in whose folders documents of today lay, where these are others than those in which they lie.
+  let homes: [DocumentPath: SpecID]
 
   /// - Parameters:
   ///   - unread: what nobody can read today is not gone.
-  ///   - moved: specs that are gone, and what has all of their documents today.
-  init(_ numbering: Numbering, _ corpus: Corpus, unread: UnreadDocuments, moved: [SpecID: SpecID]) {
+  ///   - former: what documents of today were called.
+  init(_ numbering: Numbering, _ corpus: Corpus, unread: UnreadDocuments, _ former: FormerPaths) {
     let today = unread.keeping(numbering, in: Numbering(corpus))
-    let pairs = SpecPairs(old: numbering, new: today, moved: moved)
+    let pairs = SpecPairs(old: numbering, new: today, moved: former.moved(numbering, corpus))
     var changes: [SpecID: SpecChange] = [:]
     var elsewhere: Elsewhere?
     for (spec, then) in pairs.then {
@@ -22,11 +27,23 @@ struct NumberingChanges {
       elsewhere = found
       changes[spec] = SpecChange(old: old, new: new, elsewhere: found, isReadInPart: unread.hide(spec))
     }
+    let homes = FormerHomes(
+      former.homes(numbering, corpus).mapValues { [$0] },
+      pairs,
+      old: numbering,
+      new: today,
+      corpus
+    )
+    self.homes = homes.byDocument.compactMapValues(\.values.first)
+    departed = homes.departed
     self.numbering = numbering
     self.pairs = pairs
     self.changes = changes
     vanished = VanishedSpec.all(pairs, old: numbering, new: today)
   }
+
+  /// Some number stands for something else, or stands in another spec.
+  var isOutdated: Bool { !changes.isEmpty || !homes.isEmpty }
 
   /// What became of what a number stood for; `nil` where nobody knows of the spec.
   func fate(of target: Reference.Target, in spec: SpecID) -> Fate? {

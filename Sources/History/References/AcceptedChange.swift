@@ -18,7 +18,7 @@ extension OlderReferenceFinder {
     for look in looks {
       let place = look.place
       for reference in place.references {
-        guard let spec = spec(of: reference, home: place.home), let change = past.change(of: spec, since: look.when),
+        guard let spec = spec(of: reference, at: place), let change = past.change(of: spec, since: look.when),
           past.isConfirmed(place.location.path, line: place.location.line, spec: spec, target: reference.target),
           let meaning = change.meaning(of: reference.target), case .changed(let id, _) = meaning.fate
         else { continue }

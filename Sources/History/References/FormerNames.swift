@@ -21,7 +21,7 @@ final class FormerNames {
   }
 
   private func point(_ reference: Reference, _ look: OlderReferenceFinder.Look) -> WrittenReference.Point? {
-    guard let spec = finder.spec(of: reference, home: look.place.home),
+    guard let spec = finder.spec(of: reference, at: look.place),
       let today = finder.place(finder.graph.resolve(reference, home: look.place.home))
     else { return nil }
     guard let change = finder.past.change(of: spec, since: look.when) else { return Self.point(today) }

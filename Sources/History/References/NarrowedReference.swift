@@ -100,7 +100,7 @@ extension OlderReferenceFinder {
     let place = look.place
     guard !look.isUnclear, !place.isProse, place.anchor == nil else { return nil }
     let strays = place.references.flatMap { reference -> [NarrowedReference.Stray] in
-      guard let spec = spec(of: reference, home: place.home),
+      guard let spec = spec(of: reference, at: place),
         case let found = company.strays(
           of: reference.target,
           in: spec,

@@ -84,7 +84,7 @@ package struct OlderReferenceFinder {
   private func hidden(_ place: ReferencePlace, _ when: Moment) -> DocumentPath? {
     if place.anchor != nil { return place.home.flatMap { past.unread($0, at: when) } }
     return place.references.lazy.compactMap { reference -> DocumentPath? in
-      guard let spec = spec(of: reference, home: place.home), let path = past.unread(spec, at: when) else { return nil }
+      guard let spec = spec(of: reference, at: place), let path = past.unread(spec, at: when) else { return nil }
       let (line, target) = (place.location.line, reference.target)
       return past.isConfirmed(place.location.path, line: line, spec: spec, target: target) ? nil : path
     }.first
@@ -119,7 +119,8 @@ package struct OlderReferenceFinder {
   // MARK: References
 
   private func outcome(_ reference: Reference, _ place: ReferencePlace, _ when: Moment) -> Outcome? {
-    guard let spec = spec(of: reference, home: place.home) else { return nil }
+    guard let spec = spec(of: reference, at: place) else { return nil }
+    if reference.spec == nil, spec != place.home { return outcome(ofStranger: reference, place, spec, when) }
     guard let change = past.change(of: spec, since: when) else {
       // Nothing has changed there: it says what it said.
       return kept(reference, in: spec)
@@ -153,7 +154,7 @@ package struct OlderReferenceFinder {
     )
   }
 
-  private func kept(_ reference: Reference, in spec: SpecID) -> Outcome {
+  func kept(_ reference: Reference, in spec: SpecID) -> Outcome {
     let today = today(reference, in: spec)
     return Outcome(
       target: reference.target,
@@ -163,12 +164,12 @@ package struct OlderReferenceFinder {
     )
   }
 
-  private func target(of fate: Fate) -> Fate.Place? {
+  func target(of fate: Fate) -> Fate.Place? {
     if case .moved(let place, _) = fate { return place }
     return nil
   }
 
-  private func today(_ reference: Reference, in spec: SpecID) -> Fate.Place? {
+  func today(_ reference: Reference, in spec: SpecID) -> Fate.Place? {
     let bare = Reference(target: reference.target, location: reference.location)
     return place(graph.resolve(bare, home: spec))
   }
@@ -181,6 +182,11 @@ package struct OlderReferenceFinder {
     }
   }
 
+  /// The spec of which a place that was written before today speaks.
+  func spec(of reference: Reference, at place: ReferencePlace) -> SpecID? {
+    spec(of: reference, home: past.formerHome(of: place.location.path, line: place.location.line) ?? place.home)
+  }
+
   func spec(of reference: Reference, home: SpecID?) -> SpecID? {
     guard let name = reference.spec else { return home }
     if let renamed = past.names[name] { return renamed }
@@ -189,7 +195,7 @@ package struct OlderReferenceFinder {
   }
 
   /// What kept its number may still be out of reach under it: a second requirement bears it, or the spec has another name.
-  private func settled(_ meaning: SpecChange.Meaning, _ reference: Reference, _ place: ReferencePlace, _ spec: SpecID)
+  func settled(_ meaning: SpecChange.Meaning, _ reference: Reference, _ place: ReferencePlace, _ spec: SpecID)
     -> Fate
   {
     guard case .kept = meaning.fate else { return meaning.fate }

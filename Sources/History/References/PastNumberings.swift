@@ -17,6 +17,15 @@ package protocol PastNumberings: Sendable {
   /// The same of a line from which no reference is read.
   func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing
 
+  /// The spec in whose folder the line was written, where its document has been moved to another one since: a number on it meant what it
+  /// stood for there.
+  ///
+  /// - Returns: under its name of today, or, where it is gone, that of then; `nil` for a line that was written where it stands.
+  func formerHome(of path: DocumentPath, line: Int) -> SpecID?
+
+  /// Somebody has taken down the lines of the document since it was moved there.
+  func isKnownInPlace(_ path: DocumentPath) -> Bool
+
   /// When the line was last ticked or given another mark, later than its words were written; `nil` where nobody knows of that.
   func marking(_ path: DocumentPath, line: Int) -> Writing?
 
@@ -50,6 +59,10 @@ package protocol PastNumberings: Sendable {
 
 extension PastNumberings {
   package func writingOfUnread(_ path: DocumentPath, line: Int) -> Writing { writing(path, line: line) }
+
+  package func formerHome(of path: DocumentPath, line: Int) -> SpecID? { nil }
+
+  package func isKnownInPlace(_ path: DocumentPath) -> Bool { false }
 
   package func marking(_ path: DocumentPath, line: Int) -> Writing? { nil }
 

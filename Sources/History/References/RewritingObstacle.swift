@@ -24,6 +24,7 @@ enum RewritingObstacle {
         return
           "nothing says what \(member.number) said; \(place.called(in: member.home)) is like it (\(grounds)), and whether it is the same, "
           + "edited, or another one only a reader can tell"
+      case .removed where member.wasNothing: return "\(member.number) named nothing when it was written"
       case .removed(let hint?) where hint.likeness != nil:
         return
           "what \(member.number) said, no criterion says today; \(hint.criterion.local) is new, and like it"
