@@ -112,6 +112,7 @@ struct MovedDocumentTests {
     let older = try await zoo.work.older(base: zoo.base)
     #expect(older.map(\.written) == ["2.1"] && older.map(\.replacement) == [nil])
     #expect(older.first?.members.allSatisfy(\.wasNothing) == true)
+    #expect(older.first?.obstacle == "2.1 named nothing when it was written")
   }
 
   @Test("a lock that is renewed vouches for no line that came from another spec and was left")
