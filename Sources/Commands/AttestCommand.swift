@@ -64,7 +64,7 @@ struct AttestCommand: AsyncParsableCommand {
       newer = found.flatMap { words(for: $0, ledger.judgment.criteria[$0.id]) }
     }
     try store.write(older.replacing(keys, with: EvidenceSet(results: newer)))
-    let count = "\(keys.count) criteri\(keys.count == 1 ? "on" : "a")"
+    let count = Counted.criteria(keys.count)
     Console.standard.write("\(count) \(withdraw ? "no longer vouched for" : "vouched for"): \(EvidenceFile.attested)\n")
   }
 

@@ -160,7 +160,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// What was kept of earlier reports may fail all the same.
   private func nothingRan(_ plan: CheckPlan, _ pipeline: Pipeline, keeping count: Int) async throws -> Never {
-    let kept = count == 0 ? "" : "; what was kept before, \(count) result\(count == 1 ? "" : "s"), stays as it was"
+    let kept = count == 0 ? "" : "; what was kept before, \(Counted.words(count, "result")), stays as it was"
     Console.standard.progress("no check was planned: nothing ran, and this run proves nothing\(kept)")
     try await summary(of: plan, pipeline).tell(EvidenceSet())
     throw Outcome.no
@@ -239,7 +239,7 @@ struct CheckCommand: AsyncParsableCommand {
     ending = .nothing
     let blocks = reported.count { $0.source != .test }
     let tests = reported.count - blocks
-    let others = tests > 0 ? ", and \(tests) test\(tests == 1 ? "" : "s")," : ""
+    let others = tests > 0 ? ", and \(Counted.words(tests, "test"))," : ""
     Console.standard.progress(
       "stopped by \(StopSignals.name): \(blocks) of \(Counted.words(plan.checks.count, "check"))\(others) had run and \(reported.count == 1 ? "is" : "are") kept; "
         + "the rest stays what it was, and the gate says no until a run comes to its end"

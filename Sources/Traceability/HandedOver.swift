@@ -13,18 +13,19 @@ enum HandedOver {
     by tasks: [TaskNumber],
     citing: (CriterionID) -> [TaskID]
   ) -> Bool {
-    guard claim.mark == nil, claim.denial == nil, let spec else { return false }
+    let ids = resolution.criteria
+    guard claim.mark == nil, claim.denial == nil, let spec, !tasks.isEmpty, !ids.isEmpty, ids.count <= most else {
+      return false
+    }
     let others = NamedTasks.awaited(by: claim.gloss).filter { named in
       !tasks.contains { $0 == named || $0.isPart(of: named) || named.isPart(of: $0) }
     }
-    guard !others.isEmpty, !tasks.isEmpty else { return false }
-    let ids = resolution.criteria
-    return !ids.isEmpty && ids.count <= most
-      && ids.allSatisfy { id in
-        citing(id).prefix(most).contains { task in
-          task.spec == spec && others.contains { task.number == $0 || task.number.isPart(of: $0) }
-        }
+    guard !others.isEmpty else { return false }
+    return ids.allSatisfy { id in
+      citing(id).prefix(most).contains { task in
+        task.spec == spec && others.contains { task.number == $0 || task.number.isPart(of: $0) }
       }
+    }
   }
 
   /// Thousands of tasks may cite one criterion, and thousands of lines speak of it.

@@ -1,4 +1,5 @@
 import CheckRunning
+import Findings
 import Synchronization
 
 /// How a run goes: one line that is written again and again on a terminal, plain lines elsewhere, nothing when quiet.
@@ -35,14 +36,14 @@ final class CheckProgress: Sendable {
         )
       case .withoutPlugin(let failure): Console.standard.progress("warning: \(failure)")
       case .withXCTest(let count):
-        let files = "\(count) file\(count == 1 ? "" : "s") of the test targets hold\(count == 1 ? "s" : "")"
+        let files = "\(Counted.words(count, "file")) of the test targets hold\(count == 1 ? "s" : "")"
         Console.standard.progress(
           "\(files) XCTest cases, which are not run here and prove nothing: hand their report on with --junit"
         )
       case .building: say("building the checks", &state)
       case .stillBuilding(let minutes):
         let first = minutes == 1 ? "; the first build compiles all that the package depends on" : ""
-        say("still building, \(minutes) minute\(minutes == 1 ? "" : "s") so far\(first)", &state)
+        say("still building, \(Counted.words(minutes, "minute")) so far\(first)", &state)
       case .rebuilding(let without):
         say(
           "building again without \(without.joined(separator: ", ")), which \(without.count == 1 ? "does" : "do") not compile",
@@ -51,16 +52,16 @@ final class CheckProgress: Sendable {
       case .searching(let count):
         say("the build names no line that is at fault: looking for the block among \(count)", &state)
       case .running(0): say("running the tests that name criteria", &state)
-      case .running(let count): say("running \(count) check\(count == 1 ? "" : "s")", &state)
+      case .running(let count): say("running \(Counted.words(count, "check"))", &state)
       case .started: break
       case .finished(let name):
         state.finished += 1
         if isLive || isWorthLine(state) { say("\(state.finished) of \(state.planned): \(name)", &state) }
       case .again(let count, let why):
-        sayAgain("running \(count) check\(count == 1 ? "" : "s") once more: \(why)", &state)
+        sayAgain("running \(Counted.words(count, "check")) once more: \(why)", &state)
       case .alone(let who): sayAgain("running \(who) again alone, to see who ended the process", &state)
       case .apart(let count):
-        let tests = "\(count) test\(count == 1 ? "" : "s")"
+        let tests = Counted.words(count, "test")
         sayAgain("running \(tests) again, to see whose a failure is that no test claims", &state)
       case .restarting(let remaining, let cause):
         say("\(cause); running \(remaining == 0 ? "the tests again" : "\(remaining) more")", &state)
@@ -72,7 +73,7 @@ final class CheckProgress: Sendable {
   func end() {
     state.withLock { state in
       let more = state.repeats - Self.mostRepeats
-      if !isQuiet, !isLive, more > 0 { Console.standard.progress("and \(more) more such run\(more == 1 ? "" : "s")") }
+      if !isQuiet, !isLive, more > 0 { Console.standard.progress("and \(Counted.words(more, "more such run"))") }
       guard state.lineIsOpen else { return }
       Console.standard.progressInPlace("")
       state.lineIsOpen = false

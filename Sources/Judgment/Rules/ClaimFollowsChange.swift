@@ -101,7 +101,7 @@ package struct ClaimFollowsChange: Rule {
         severity: .info,
         location: location,
         message:
-          "the lock accepts \(changes.count == 1 ? "1 criterion" : "\(changes.count) criteria") with other texts than at "
+          "the lock accepts \(Counted.criteria(changes.count)) with other texts than at "
           + "\(facts.older.source ?? ""), in \(places == 1 ? "1 place that cites" : "\(places) places that cite") "
           + "\(changes.count == 1 ? "it" : "them"): \(shown)",
         cure: "see whether what cites \(changes.count == 1 ? "it" : "them") was held against the texts of today",

@@ -74,7 +74,7 @@ package struct SourceNamesItsSpec: Rule {
     return byFile.values.compactMap { links in
       guard let first = links.min(by: { $0.location < $1.location }) else { return nil }
       let others = Set(links.map(\.location)).count - 1
-      let more = others == 0 ? "" : "; of \(others) more reference\(others == 1 ? "" : "s") in this file it is as open"
+      let more = others == 0 ? "" : "; of \(Counted.words(others, "more reference")) in this file it is as open"
       return finding(
         first.location,
         "nothing says of which spec this is Requirement \(first.mention.reference.local)\(more)",

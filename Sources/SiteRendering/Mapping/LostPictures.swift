@@ -43,7 +43,7 @@ struct LostPictures: Sendable {
       changed == 0
         ? nil : "\(changed) \(changed == 1 ? "is not the one that its check" : "are not those that their checks") drew",
     ]
-    return "\(lost.count) picture\(lost.count == 1 ? "" : "s") cannot be shown: "
+    return "\(Counted.words(lost.count, "picture")) cannot be shown: "
       + reasons.compactMap(\.self).joined(separator: ", ")
   }
 

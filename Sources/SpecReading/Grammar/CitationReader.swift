@@ -61,12 +61,19 @@ struct CitationReader {
   }
 
   struct Reading {
-    var references: [Reference] = []
+    private(set) var references: [Reference] = []
+    /// One of them is of no other spec.
+    private(set) var namesOwn = false
     var unreadable: [Citation.Unreadable] = []
     var citesAll = false
     /// `Properties 1, 2, 11`: the bare numbers that follow are of something else.
     var isAboutOthers = false
     var spec: String?
+
+    mutating func add(_ references: [Reference]) {
+      self.references += references
+      namesOwn = namesOwn || references.contains { $0.spec == nil }
+    }
   }
 
   private func readPiece(_ cursor: inout ReferenceCursor, _ reading: inout Reading) {
@@ -77,7 +84,7 @@ struct CitationReader {
     let foreign = SpecNaming.leading(cursor.text.slice(from: lead), lines.specs)
     if let foreign { cursor.offset = foreign.end } else { skipSigns(&cursor) }
     cursor.skipOpeningWord()
-    cursor.isBehindOwn = reading.references.contains { $0.spec == nil }
+    cursor.isBehindOwn = reading.namesOwn
     var items = cursor.list()
     if items.isEmpty { cursor.offset = lead }
     if let foreign { for index in items.indices where items[index].spec == nil { items[index].spec = foreign.name } }
@@ -157,7 +164,7 @@ struct CitationReader {
     reading.isAboutOthers = false
     let spec = item.spec ?? spec ?? reading.spec ?? self.spec
     if let references = ReferenceExpansion(lines: lines).references(item, in: text, spec: spec) {
-      reading.references += references
+      reading.add(references)
     } else {
       // Of another spec nobody knows here what lies between its ends.
       let piece = TextSlice(text.source, item.range)
