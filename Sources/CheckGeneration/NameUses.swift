@@ -34,20 +34,48 @@ struct NameUses {
   ///
   /// - Parameter isForgiven: whether what is assigned at a place is none the less what the name stands for.
   func isNeverChanged(_ name: Int, but isForgiven: (Int) -> Bool) -> Bool {
-    let others = ["$", "_"].allSatisfy { places[$0 + words[name]] == nil }
-    return others
-      && places(of: words[name]).allSatisfy { place in
-        place == name || isForgiven(place) || isOnlyAsked(place)
-      }
+    places(of: words[name]).allSatisfy { place in
+      place == name || isForgiven(place) || isOnlyAsked(place)
+    }
   }
 
   /// It stands in an expectation, outside of closures, and nothing there changes it: `n == 3`.
   ///
-  /// - Parameter members: what may be asked of it besides.
+  /// - Parameter members: what may be asked of it besides, and of what comes of that.
   func isOnlyAsked(_ place: Int, for members: Set<String> = []) -> Bool {
-    let asksMember = word(place + 1) == "." && members.contains(word(place + 2))
-    return isInExpectation(place) && !isBound(place) && !isMember(place) && !word(place - 1).hasSuffix("&")
-      && (asksMember || !changes(word(place + 1)))
+    isInExpectation(place) && !isWrapped(place) && !isBound(place) && !isMember(place)
+      && asksOnly(members, ofNameAt: place)
+  }
+
+  /// Whoever holds `$n`, or `_n`, may change `n`.
+  private func isWrapped(_ place: Int) -> Bool {
+    words[place].hasPrefix("$") || ["$", "_"].contains { places[$0 + words[place]] != nil }
+  }
+
+  /// `n`, `rooms[0].count`, `(rooms).first?.count`: all that stands behind the name, in as many brackets as hold nothing else. What of
+  /// `rooms[0].insert(lamp)` or `pair.first.insert(lamp)` stands last changes the name itself.
+  private func asksOnly(_ members: Set<String>, ofNameAt place: Int) -> Bool {
+    var (first, next) = (place, place + 1)
+    while true {
+      switch word(next) {
+      case ".", "?.", "!.":
+        guard members.contains(word(next + 1)) else { return false }
+        next += 2
+      case "(", "[", "{":
+        guard let close = tokens[next].partner else { return false }
+        next = close + 1
+      case "?" where !tokens.isApart(next), "!" where !tokens.isApart(next): next += 1
+      case ")" where groups(first - 1, until: next): (first, next) = (first - 1, next + 1)
+      default: return !word(first - 1).hasSuffix("&") && !changes(word(next))
+      }
+    }
+  }
+
+  /// The brackets call nothing: those of `(rooms).insert(lamp)`.
+  private func groups(_ open: Int, until close: Int) -> Bool {
+    guard word(open) == "(", tokens[open].partner == close else { return false }
+    let isCalled = open > 0 && [.identifier, .close, .pound].contains(tokens[open - 1].kind)
+    return !isCalled || SwiftBytes.wordsBeforeOperands.contains(word(open - 1))
   }
 
   private func changes(_ next: String) -> Bool {

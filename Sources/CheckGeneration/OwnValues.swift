@@ -50,7 +50,9 @@ struct OwnValues {
       for name in names.declared(place) { bound[name, default: []].append(number) }
       for name in names.mentioned(place) {
         mentioning[name, default: []].append(number)
-        if !uses.isOnlyAsked(place, for: asked) { touched[number, default: []].insert(name) }
+        // What a string interpolates may be a call that changes it.
+        let isAsked = tokens[place].kind == .identifier && uses.isOnlyAsked(place, for: asked)
+        if !isAsked { touched[number, default: []].insert(name) }
       }
       if !isOfStandard(place), !names.isKnown(place), !isImport(number) { foreign.insert(number) }
       if Self.decisive.contains(words[place]) { note(words[place], in: number) }
