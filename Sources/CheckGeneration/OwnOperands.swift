@@ -75,7 +75,15 @@ struct OwnOperands {
 
   /// `1 < 2 || try lamp.load()`: nobody gets to what is thrown where the first decides.
   private func beforeThrown(_ range: Range<Int>, _ truth: Bool, isInside: Bool) -> Doubt {
-    let inner = words[range.lowerBound] == "try" ? range.dropFirst() : range
+    var inner = range
+    if words[range.lowerBound] == "try" {
+      inner = inner.dropFirst()
+      if let first = inner.first, questions.isTrySign(first) {
+        // What `try?` stands before may be absent, and is no truth.
+        guard words[first] == "!" else { return .canFail }
+        inner = inner.dropFirst()
+      }
+    }
     guard let sign = tokens.topLevel(inner).first(where: { words[$0] == (truth ? "||" : "&&") }),
       tokens.choiceSign(in: inner, words) == nil, case let part = inner.lowerBound..<sign, !part.isEmpty, isOwn(part)
     else { return .canFail }

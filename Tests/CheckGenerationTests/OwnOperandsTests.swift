@@ -72,6 +72,8 @@ private let asked = [
   ("for (flag, name) in [(true, \"a\"), (false, \"b\")] { #expect(flag || lamp(name).isOn) }", "!(flag)"),
   ("for (lamp, flag) in [(Lamp(), true), (Wall(), false)] { #expect(flag || lamp.isOn) }", "!(flag)"),
   ("for n in [1, 2] { #expect(!(n == 1 && lamp.isOn)) }", "n == 1"),
+  ("for flag in [true, false] { #expect(try! flag || lamp.load()) }", "!(flag)"),
+  ("for flag in [true, false] { #expect(try !flag || lamp.load()) }", "!(!flag)"),
   ("for n in [1, 2] { #expect(n < 2 ? lamp.isOn : n == 2) }", "(n < 2) || (!(n == 2))"),
   (
     "func isWide(_ n: Int) -> Bool { let m = n; return m > 3 }\nfor n in [1, 5] { #expect(isWide(n) || lamp.isOn) }",
@@ -113,6 +115,7 @@ private let honest = [
   "var names: Set? = [\"a\"]\n#expect(names?.insert(lamp.name).inserted == true)\n#expect(names?.count == 2)",
   "var n = 1\n#expect(lamp.read(into: &(n)))\n#expect(n == 3)",
   "@Dimmed var level = 1\n#expect(lamp.read($level))\n#expect(level == 3)",
+  "for flag in [true, false] {\n  let ok = try? flag || lamp.load()\n  #expect(ok == true)\n}",
   "var n = 1\nif lamp.isOn { n += 2 }\n#expect(n == 3 || x)",
   "var isFirst = true\nfor lamp in lamps { #expect(isFirst || lamp.isOn); isFirst = false }",
   "func isWide(_ n: Int) -> Bool { n > 3 }\n#expect(isWide(lamp.size))",
