@@ -47,7 +47,7 @@ extension TypeQuestions {
     }
     var text = ""
     for place in range {
-      let isApart = place > range.lowerBound && tokens[place - 1].range.upperBound < tokens[place].range.lowerBound
+      let isApart = place > range.lowerBound && tokens.isApart(place)
       let goesOn = words[place].hasPrefix(".") && tokens[place - 1].line < tokens[place].line
       if isApart, !goesOn { text += " " }
       text += words[place]

@@ -22,8 +22,8 @@ struct WrittenConversion {
     var value = (open + 1)..<last
     // What a text says of what is described may be anything, but of a text it is that.
     if kind == .text, words[value].starts(with: ["describing", ":"]) { value = value.dropFirst(2) }
-    guard !value.isEmpty,
-      !tokens.topLevel(value).contains(where: { [.comma, .colon].contains(tokens[$0].kind) || words[$0] == "?" })
+    guard !value.isEmpty, tokens.choiceSign(in: value, words) == nil,
+      !tokens.topLevel(value).contains(where: { [.comma, .colon].contains(tokens[$0].kind) })
     else { return nil }
     self.kind = kind
     self.value = value

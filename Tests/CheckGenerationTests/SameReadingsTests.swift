@@ -46,6 +46,7 @@ private let same: [String] = [
   "#expect([String](lamp.names) == Array(lamp.names))", "let x = lamp.names\n#expect([String](x) == Array(x))",
   "#expect(Array<Int>(ns) == ns)", "#expect(Array(ns) == Array<Int>(ns))", "#expect(ns == [Int](ns))",
   "#expect(Set<Int>(ns) == Set(ns))", "#expect(Array(Array(ns)) == ns)",
+  "#expect(Set(x?[0] ?? []).isSubset(of: x?[0] ?? []))",
   "#expect(Optional.some(lamp.name) == lamp.name)",
   "var shown: [String] { Array(lamp.names) }\n#expect(shown == lamp.names)",
   "#expect(a + b + c == (a + b) + c)", "#expect(a + (\"b\" + c) == (a + \"b\") + c)",
