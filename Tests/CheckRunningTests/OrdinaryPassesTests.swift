@@ -100,6 +100,26 @@ struct OrdinaryPassesTests {
     #expect(ordinary(findings)?.outcome == .passed)
   }
 
+  @Test("are asked whether they ended the process that a check ran in only where they say what they are about")
+  func cause() {
+    let block = "\(design):2"
+    for (criteria, cause) in [
+      ([], "\(block) crashed with 5 (SIGTRAP)"),
+      ([CriterionReference("004-icon-system/1.1")], "the process crashed with 5 (SIGTRAP) while \(block) ran"),
+    ] {
+      var log = RunLog()
+      log.add(.test(id: "a", name: "a", place: SourcePlace(path: "A.swift", line: 3)))
+      log.add(.started(test: "a", at: 1))
+      log.add(.verifies(test: "a", criteria: criteria))
+      log.add(.ended(test: "a", at: 2))
+      log.add(.check(test: "b", place: SourcePlace(path: design, line: 2), source: planned(2).text))
+      var findings = PassFindings()
+      _ = findings.add(TestProcess.Ending(status: .signalled(5), output: "", log: log))
+      #expect(findings.deaths.first?.ended.isEmpty == criteria.isEmpty)
+      #expect(findings.lastEnd == cause)
+    }
+  }
+
   private func ordinary(_ findings: PassFindings) -> CheckResult? {
     findings.tests[OrdinaryRun.id].map { log in
       let criteria = log.criteria.map { CriterionBinding(criterion: $0, text: nil) }

@@ -93,8 +93,7 @@ struct PassFindings: Sendable {
     if ending.hasDied || ending.hasHung { deaths.append(death) }
     let blamed = (culprit?.block.map { ["\($0.place)"] } ?? []) + company.map(TestIdentity.stable).sorted()
     // What had ended may have left running what ended the process.
-    let isCertain = ending.log.tests.values.allSatisfy { $0.end == nil }
-    lastEnd = isCertain ? interruption.brief(of: blamed) : interruption.brief(beside: blamed)
+    lastEnd = death.ended.isEmpty ? interruption.brief(of: blamed) : interruption.brief(beside: blamed)
     doubted.formUnion(company)
     guard let place = culprit?.block?.place else {
       guard company.isEmpty else { return true }
