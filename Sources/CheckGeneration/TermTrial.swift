@@ -69,7 +69,10 @@ struct TermTrial {
     if questions.isEmpty { return ends.isEmpty ? .cannotFail : .asked(ends) }
     // What holds of any numbers needs none that are called `count` to be of some elements.
     lazy var failsBelow = failsOfNumbers(term, below: true)
-    func asksSize(_ atom: Int) -> Bool { isNumberOfSome(atom) && (term.asksWhetherEmpty(atom) || failsBelow) }
+    // What stands for an end is no number itself: it is always those elements that are asked about.
+    func asksSize(_ atom: Int) -> Bool {
+      standsForEnd(atom) || isNumberOfSome(atom) && (term.asksWhetherEmpty(atom) || failsBelow)
+    }
     lazy var failsOfNone = fails(term.withoutDecided(least), kinds, isStrict: true, isPerhapsNone: true)
     let asked = questions.map { question in
       if asksSize(question.atom) { return Question(label: "countOf", atom: question.atom) }
@@ -77,14 +80,17 @@ struct TermTrial {
       let isOfAny = question.label == "ordered" && !failsOfNone
       return isOfAny ? Question(label: "compared", atom: question.atom) : question
     }
+    // What is only compared for equality is in no question of its own.
     return .asked(asked + ends.filter { !asked.contains($0) })
   }
 
   /// `shelf.count > 0 || shelf.first == nil`: a type may have a `count` and a `first` of its own, which have nothing to do with each other.
   private func ends(in term: Term) -> [Question] {
-    let ends = term.atoms.filter { atoms.indices.contains($0) && atoms[$0].standsForEnd && least($0) == nil }
+    let ends = term.atoms.filter { standsForEnd($0) && least($0) == nil }
     return ends.sorted().map { Question(label: "countOf", atom: $0) }
   }
+
+  private func standsForEnd(_ atom: Int) -> Bool { atoms.indices.contains(atom) && atoms[atom].standsForEnd }
 
   private func least(_ atom: Int) -> Int? { atoms.indices.contains(atom) ? atoms[atom].least : nil }
 

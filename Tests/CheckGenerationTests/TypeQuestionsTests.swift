@@ -134,6 +134,7 @@ private let asking: [(String, String)] = [
   // A type may have a `count` and a `first` of its own.
   ("#expect(shelf.count > 0 || shelf.first == nil)", "countOf: shelf"),
   ("#expect(shelf.last == nil || shelf.count != 0)", "countOf: shelf"),
+  ("#expect(names.first != nil || names.count < 3)", "(countOf: names)) && (notNil: names.first"),
   // An end, and whether there is any.
   ("#expect(a.b.last == nil || !a.b.isEmpty)", "countOf: a.b"),
   ("#expect(a.b.isEmpty || a.c.first != nil)", "notNil: a.c.first"),
