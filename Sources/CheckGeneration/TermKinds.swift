@@ -2,12 +2,17 @@
 struct TermKinds {
   private enum Kind { case truth, number, text }
 
+  /// What comes of these is one of the things that they are handed.
+  private static let choosing: Set<String> = ["max", "min"]
+
   private var kinds: [Int: Kind] = [:]
   /// Those that may be `nil`, as far as their neighbours tell; of the second ones only a type does.
   private var absent: Set<Int> = []
   private var perhapsAbsent: Set<Int> = []
   private var numbers: Set<Int> = [-2, -1, 0, 1, 2, 7]
   private var texts: Set<String> = ["", "a", "b"]
+  /// Those, and where a sign asks which comes first, others between them: each takes its part of the trials.
+  private var orderedTexts: Set<String> = []
   /// The atoms that are reckoned with, of which the least or the greatest is taken, or that are compared as numbers are.
   private var reckoned: Set<Int> = []
   private var compared: Set<Int> = []
@@ -16,6 +21,8 @@ struct TermKinds {
   init(_ term: Term) {
     // What is learnt of the one side tells of the other, whichever comes first.
     for _ in 0..<2 { learn(term, .truth) }
+    let areOrdered = ordered.union(compared).contains { kinds[$0] == .text }
+    orderedTexts = areOrdered ? texts.union(betweenTexts) : texts
   }
 
   func values(of atom: Int, isStrict: Bool) -> [TermValue] {
@@ -23,7 +30,7 @@ struct TermKinds {
     let values: [TermValue] =
       switch kinds[atom] {
       case .truth: [.truth(true), .truth(false)]
-      case .text: (isStrict ? texts.union(betweenTexts) : texts).sorted().map { .text($0) }
+      case .text: (isStrict ? orderedTexts : texts).sorted().map { .text($0) }
       case .number, nil: numbers.sorted().map { .number($0) }
       }
     return values + (isAbsent ? [.none] : [])
@@ -63,9 +70,12 @@ struct TermKinds {
       learn(both: left, right, kind == .text ? .text : .number)
       reckoned.formUnion(left.atoms.union(right.atoms))
     case .called(let name, let terms):
-      for term in terms { learn(term, self.kind(of: .called(name, terms))) }
+      let isOneOfThem = Self.choosing.contains(name)
+      // What `Int(name)` is made of may be a text.
+      let own = isOneOfThem ? self.kind(of: term) : nil
+      for term in terms { learn(term, own) }
       let atoms = terms.reduce(into: Set<Int>()) { $0.formUnion($1.atoms) }
-      if ["max", "min"].contains(name) { compared.formUnion(atoms) } else { reckoned.formUnion(atoms) }
+      if isOneOfThem { compared.formUnion(atoms) } else { reckoned.formUnion(atoms) }
     }
   }
 
@@ -91,7 +101,8 @@ struct TermKinds {
     switch term {
     case .value(.truth), .not, .all, .any, .compared: .truth
     case .value(.number): .number
-    case .called(_, let terms): terms.contains { kind(of: $0) == .text } ? .text : .number
+    case .called(let name, let terms):
+      Self.choosing.contains(name) && terms.contains { kind(of: $0) == .text } ? .text : .number
     case .value(.text): .text
     case .value: nil
     case .atom(let number): kinds[number]

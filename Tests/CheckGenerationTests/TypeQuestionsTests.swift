@@ -124,6 +124,8 @@ private let asking: [(String, String)] = [
   // Of texts as well.
   ("#expect(max(name, \"b\") >= name)", "compared: name"), ("#expect(min(name, \"b\") <= \"b\")", "compared: name"),
   ("#expect(!(s < \"b\" && s > \"b\"))", "compared: s"), ("#expect(s < \"b\" || s >= \"b\")", "ordered: s"),
+  // Texts that are only compared with each other stand beside what is asked of a number.
+  ("#expect(n < 3 || n >= 3 || a == \"\" && b == a && c == b && n > 5)", "ordered: n"),
   // In order already.
   ("let sorted = names.sorted()\n#expect(sorted == sorted.sorted())", "sorted: names"),
   (
@@ -256,6 +258,8 @@ private let tried: [(String, String)] = [
 ]
 
 private let plain: [String] = [
+  // A number that is made of a text.
+  "#expect(Int(name) == 3 || name != \"a\")", "#expect(name != \"a\" || Int(name) == 3)",
   "#expect(!(a <= 0 && a >= 0))", "#expect(!(a < 3 && b > 3))", "#expect(a.b.isEmpty || a.b.first != \"a\")",
   // What throws on the way can fail by that.
   "#expect(try host(load()).findAll(.button).count >= 0)", "#expect(try host(Lamp()).find(.button).label.count >= 0)",
