@@ -145,8 +145,8 @@ struct ConstantConditions {
     operands -= 1
     guard operands >= 0 else { return .canFail }
     let range = questions.meant(condition)
-    let top = tokens.topLevel(range)
     if tokens.choiceSign(in: range, words) == nil {
+      let top = tokens.topLevel(range)
       for joint in ["||", "&&"] {
         let signs = top.filter { words[$0] == joint }
         if signs.isEmpty { continue }

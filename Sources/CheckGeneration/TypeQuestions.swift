@@ -154,7 +154,7 @@ struct TypeQuestions {
     let signs = tokens.topLevel(range).filter {
       Self.signs.contains(words[$0]) || ["&&", "||"].contains(words[$0])
     }
-    guard tokens.choiceSign(in: range, words) == nil, signs.count == 1, let sign = signs.first,
+    guard signs.count == 1, let sign = signs.first, tokens.choiceSign(in: range, words) == nil,
       let opposite = Self.denials[words[sign]]
     else { return nil }
     return compared(range.lowerBound..<sign, opposite, (sign + 1)..<range.upperBound)
