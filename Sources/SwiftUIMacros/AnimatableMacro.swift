@@ -1,7 +1,6 @@
 /// `@Animatable struct Ring: Shape { ... }`: the data of all stored variables but those that say `@AnimatableIgnored`.
 struct AnimatableMacro {
   private let scanner: SourceScanner
-  private let head: String
   private let body: Range<Int>
 
   /// - Parameter declaration: of a struct or a class, with its attributes.
@@ -9,7 +8,6 @@ struct AnimatableMacro {
     let scanner = SourceScanner(declaration)
     let open = scanner.first { character, _ in character == "{" } ?? scanner.count
     self.scanner = scanner
-    head = scanner.slice(0..<open)
     body = min(open + 1, scanner.count)..<(scanner.close(of: open) ?? scanner.count)
   }
 
@@ -39,13 +37,15 @@ struct AnimatableMacro {
   }
 
   /// `Animatable` belongs to no actor, and the variables of a struct need none; those of a class may.
-  private var isolation: String { Self.words(head).contains("class") ? "" : "nonisolated " }
+  private var isolation: String { isDeclared("class") ? "" : "nonisolated " }
 
   /// A member must be as widely known as its type, where that is known to others.
   private var access: String {
-    let words = Self.words(head)
-    return ["public", "open", "package"].first(where: words.contains).map { $0 == "open" ? "public " : "\($0) " } ?? ""
+    ["public", "open", "package"].first(where: isDeclared).map { $0 == "open" ? "public " : "\($0) " } ?? ""
   }
+
+  /// Whether a word stands before the body; what comments say there is none of the declaration.
+  private func isDeclared(_ word: String) -> Bool { scanner.first(word: word).map { $0 < body.lowerBound } ?? false }
 
   /// The names of the variables that are stored and no property wrapper keeps, in their order.
   var properties: [String] {
@@ -62,15 +62,7 @@ struct AnimatableMacro {
 
   /// - Returns: where the next `var` of the type itself stands.
   private func next(from start: Int) -> Int? {
-    let place = scanner.first(from: start) { _, index in
-      index >= body.upperBound
-        || scanner.starts(["v", "a", "r"], at: index) && !isOfWord(index - 1) && !isOfWord(index + 3)
-    }
-    return place.flatMap { $0 < body.upperBound ? $0 : nil }
-  }
-
-  private func isOfWord(_ index: Int) -> Bool {
-    scanner[index].map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == "." } ?? false
+    scanner.first(word: "var", from: start).flatMap { $0 < body.upperBound ? $0 : nil }
   }
 
   /// - Returns: where the line ends that the declaration comes to its end on.

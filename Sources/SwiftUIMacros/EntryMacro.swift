@@ -7,7 +7,7 @@ struct EntryMacro {
 
   init(declaration: String, context: String) {
     let scanner = SourceScanner(declaration)
-    let start = Self.afterVar(scanner)
+    let start = scanner.first(word: "var").map { $0 + 3 } ?? 0
     let colon = scanner.first(from: start) { character, _ in character == ":" || character == "=" }
     let equals = scanner.first(from: start) { character, index in
       character == "=" && scanner[index + 1] != "=" && scanner[index - 1] != "="
@@ -53,14 +53,6 @@ struct EntryMacro {
     var type = type ?? "Never"
     if type.hasSuffix("?") { type.removeLast() }
     return type
-  }
-
-  private static func afterVar(_ scanner: SourceScanner) -> Int {
-    let found = scanner.first { character, index in
-      character == "v" && scanner[index + 1] == "a" && scanner[index + 2] == "r"
-        && scanner[index + 3].map(\.isWhitespace) == true && (scanner[index - 1].map { !$0.isLetter } ?? true)
-    }
-    return found.map { $0 + 3 } ?? 0
   }
 
   /// Without the blanks around it. Comments may follow, which is why what comes after stands on a line of its own.

@@ -37,6 +37,18 @@ struct SourceScanner {
 
   func starts(_ word: [Character], at index: Int) -> Bool { text[index...].starts(with: word) }
 
+  /// The first index at or after `start` where a word stands by itself: `var`, and not that of `variant` or of `` `var` ``.
+  func first(word: String, from start: Int = 0) -> Int? {
+    let letters = Array(word)
+    return first(from: start) { _, index in
+      starts(letters, at: index) && !isOfWord(index - 1) && !isOfWord(index + letters.count)
+    }
+  }
+
+  private func isOfWord(_ index: Int) -> Bool {
+    self[index].map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == "." } ?? false
+  }
+
   private func starts(_ word: String, at index: Int) -> Bool {
     text[index...].starts(with: word)
   }

@@ -22,6 +22,7 @@ private struct Bar: Shape {
   }
 }
 
+/// One class of counters: no actor owns what is animated of it, whatever words stand here.
 @Animatable
 private struct Counter: View {
   var number: Double
