@@ -6,7 +6,7 @@ extension View where Self: Animatable {
     let inputs = inputs.descending(into: Self.self)
     let bound = DynamicProperties.bound(view, inputs)
     let outputs = inputs.followed(bound) { shown in
-      inputs.make(inputs.graph.authoring(at: inputs.identity) { shown.body })
+      inputs.makeContent { shown.body }
     }
     for node in outputs.nodes { node.stand(for: Self.self) }
     return outputs
@@ -20,7 +20,7 @@ extension ViewModifier where Self: Animatable {
     _ inputs: _ViewInputs
   ) -> _ViewOutputs {
     inputs.followed(modifier) { shown in
-      inputs.make(inputs.graph.authoring(at: inputs.identity) { shown.body(content: content) })
+      inputs.makeContent { shown.body(content: content) }
     }
   }
 }
@@ -30,7 +30,7 @@ extension Shape {
   @MainActor @preconcurrency public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inputs = inputs.descending(into: Self._kind)
     let bound = DynamicProperties.bound(view, inputs)
-    let outputs = inputs.make(inputs.graph.authoring(at: inputs.identity) { bound.body })
+    let outputs = inputs.makeContent { bound.body }
     for node in outputs.nodes { node.stand(for: Self._kind) }
     return outputs
   }

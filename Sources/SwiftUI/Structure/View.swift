@@ -19,7 +19,7 @@ extension View {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     let inputs = inputs.descending(into: Self.self)
     let bound = DynamicProperties.bound(view, inputs)
-    let outputs = inputs.make(inputs.graph.authoring(at: inputs.identity) { bound.body })
+    let outputs = inputs.makeContent { bound.body }
     for node in outputs.nodes { node.stand(for: Self.self) }
     return outputs
   }

@@ -49,6 +49,11 @@ extension _ViewInputs {
     return row(of: window) { Content._makeNodes(view, $0) }
   }
 
+  /// Evaluates what a view or a modifier in this place says that it is made of, and follows what that reads.
+  @MainActor func makeContent<Content: View>(_ content: () -> Content) -> _ViewOutputs {
+    make(graph.authoring(at: identity, content))
+  }
+
   /// One view of a lazy container: made while it is in sight, and else only its place.
   @MainActor func row(of window: LazyWindow, _ make: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
     let row = LazyRow.of(identity)

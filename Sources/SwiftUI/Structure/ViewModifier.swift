@@ -21,7 +21,7 @@ extension ViewModifier {
     _ content: _ViewModifier_Content<Self>,
     _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    inputs.make(inputs.graph.authoring(at: inputs.identity) { modifier.body(content: content) })
+    inputs.makeContent { modifier.body(content: content) }
   }
 }
 
