@@ -75,16 +75,22 @@ struct DocumentLinker {
 
   // MARK: Anchors
 
+  /// In comparisons of two names: each anchor is taken apart for its number first.
+  private static let costOfAnchor = 10
+
   private func checked(_ anchor: String, in path: DocumentPath, memory: inout LinkMemory) -> DocumentLink.Target {
     // `#top` is the top of every page; lines are linked as code hosts link them.
     guard !anchor.isEmpty, anchor.lowercased() != "top", !isLineAnchor(anchor) else { return .found(path) }
     guard let slugs = anchors(of: path, memory: &memory) else { return .found(path) }
     let bare = anchor.hasPrefix("user-content-") ? String(anchor.dropFirst(13)) : anchor
     if slugs.contains(bare) || slugs.contains(bare.lowercased()) { return .found(path) }
-    let all = documents[path] == nil ? slugs : slugs.union(named(in: path, memory: &memory))
-    if all.contains(bare) { return .found(path) }
-    let maySearch = anchor.utf8.count < NearestSearch.longest && memory.maySearch(for: bare, among: all.count)
-    let near = maySearch ? NearestAnchor.find(bare, among: all) : nil
+    let names = documents[path] == nil ? [] : named(in: path, memory: &memory)
+    if names.contains(bare) { return .found(path) }
+    // The two are joined for a search only: a copy of thousands of names for each of thousands of links would take minutes.
+    let maySearch =
+      anchor.utf8.count < NearestSearch.longest && memory.maySearch(for: bare, among: slugs.count + names.count)
+      && memory.mayCompare((slugs.count + names.count) * Self.costOfAnchor)
+    let near = maySearch ? NearestAnchor.find(bare, among: slugs.union(names)) : nil
     return .missingAnchor(path, anchor: anchor, nearest: near)
   }
 
@@ -129,6 +135,8 @@ struct LinkMemory {
   /// Whether this document asked for a search more than it has.
   var wasRefused: Bool { searches > Self.most }
   private static let most = 20_000
+  /// Comparisons that all documents together have left: thousands of them may each lead to one with thousands of headings.
+  private var left = 2_000_000
   private var folder: String?
   /// Where the addresses of this folder lead: all reports of a spec name the same documents.
   private(set) var targets: [String: DocumentLink.Target?] = [:]
@@ -156,6 +164,12 @@ struct LinkMemory {
   mutating func maySearch(for word: String = "", among count: Int) -> Bool {
     searches += NearestSearch.cost(of: word, among: count)
     return !wasRefused
+  }
+
+  /// - Parameter count: comparisons that will be made.
+  mutating func mayCompare(_ count: Int) -> Bool {
+    left = max(-1, left - count)
+    return left >= 0
   }
 
   mutating func kind(_ path: DocumentPath, _ files: FileAccess) -> FileAccess.Entry.Kind? {

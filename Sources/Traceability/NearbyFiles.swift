@@ -115,7 +115,7 @@ struct NearbyFiles {
     let folder = contents(of: path.folder, &memory)
     let wanted = path.name.lowercased()
     let alike = folder.byDigits[FolderNames.digits(wanted)] ?? []
-    guard memory.maySearch(for: wanted, among: folder.names.count) else { return nil }
+    guard memory.maySearch(for: wanted, among: folder.names.count), memory.mayCompare(alike.count) else { return nil }
     guard let match = nearestMatch(to: wanted, among: alike, most: 2), let name = folder.names[match] else {
       return nil
     }

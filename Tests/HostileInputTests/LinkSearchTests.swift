@@ -41,6 +41,28 @@ import Traceability
     #expect(time < allowance)
   }
 
+  @Test("thousands of anchors that nearly fit thousands of headings are asked for without a copy of them all for each")
+  func nearAnchors() async {
+    // As many links as a document may give.
+    let headings = (0..<8192).map { "## ab\($0)\n" }.joined()
+    let (links, time) = await linked(headings + "\n" + (0..<8192).map { "[x](#ba\($0)) " }.joined())
+    #expect(links.count == 8192)
+    #expect(time < allowance)
+  }
+
+  @Test("many documents that lead to one of thousands of headings search it up to a limit that is theirs together")
+  func nearAnchorsOfMany() async {
+    var documents = ["\(Self.folder)/design.md": (0..<8000).map { "## ab\($0)\n" }.joined()]
+    for number in 0..<900 { documents["\(Self.folder)/notes/n\(number).md"] = "[x](../design.md#ba\(number))\n" }
+    let files = FileAccess.inMemory(documents)
+    let layout = SpecLayout(files: files, roots: [DocumentPath("specs")])
+    let corpus = await SpecReader(files: files, workers: 1).read(layout)
+    var links: [DocumentLink] = []
+    let time = processorTime { links = Linker(files: files).link(corpus).documentLinks }
+    #expect(links.count == 900)
+    #expect(time < allowance)
+  }
+
   @Test("thousands of links into a folder of thousands of numbered folders are looked up by their numbers")
   func numbered() async {
     let links = (0..<4000).map { "[x](../../other/\(20_000 + $0)-a/b.md) " }.joined()
