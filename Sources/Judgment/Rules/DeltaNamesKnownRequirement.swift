@@ -80,15 +80,20 @@ package struct DeltaNamesKnownRequirement: Rule {
         known[delta.base]?[Self.key(rename.to)] = rename.to
       }
     }
+    var search = NearestSearch()
+    // Sorted once for each spec that somebody misnames a requirement of, however many do.
+    var sorted: [String: [String]] = [:]
     return deltas.flatMap { delta -> [Finding] in
       let names = known[delta.base] ?? [:]
       return delta.spec.requirements.compactMap { requirement in
         guard let verb = sections.verb(of: requirement), names[Self.key(requirement.title)] == nil
         else { return nil }
+        let candidates = sorted[delta.base] ?? names.values.sorted()
+        sorted[delta.base] = candidates
         return finding(
           requirement.location,
           "this change \(verb) `\(requirement.title)`, and `\(delta.base)` has no requirement of that name",
-          cure: nearestMatch(to: requirement.title, among: names.values.sorted()).map { "write `\($0)`" }
+          cure: search.match(to: requirement.title, among: candidates).map { "write `\($0)`" }
             ?? "write the name that it has there, or put it below `## ADDED Requirements`"
         )
       }
@@ -126,7 +131,8 @@ private struct DeltaSections {
     let all = chapters[requirement.location.path] ?? []
     let above = all.partitionPoint { $0.line < requirement.location.line }
     guard above > 0 else { return nil }
-    let title = all[above - 1].text.lowercased()
+    // Thousands of requirements may stand below a heading of many words.
+    let title = all[above - 1].text.prefix(16).lowercased()
     return title.hasPrefix("modified req") ? "modifies" : title.hasPrefix("removed req") ? "removes" : nil
   }
 
