@@ -23,6 +23,8 @@ struct HeadingsAboveBoxes {
   private var ahead: (line: Int, isBox: Bool) = (0, false)
   private var adopted: [HeadingTask] = []
   private var twice: Set<TaskNumber> = []
+  /// The drafts of those that were adopted.
+  private var headings: Set<ObjectIdentifier> = []
 
   /// - Returns: whether it stands inside a task that a heading is.
   mutating func readHeading(_ line: DocumentLine, _ level: Int, in lines: DocumentLines) -> Bool {
@@ -86,6 +88,7 @@ struct HeadingsAboveBoxes {
     close()
     let numbers = Set(boxes.map(\.number))
     twice = numbers.intersection(adopted.map(\.draft.number))
+    headings = Set(adopted.map { ObjectIdentifier($0.draft) })
   }
 
   private mutating func close() {
@@ -100,7 +103,7 @@ struct HeadingsAboveBoxes {
   var areTwice: Bool { !twice.isEmpty }
 
   func isTwice(_ draft: TaskDraft) -> Bool {
-    twice.contains(draft.number) && adopted.contains { $0.draft === draft }
+    twice.contains(draft.number) && headings.contains(ObjectIdentifier(draft))
   }
 
   /// The boxes below each `### Task 6` count from 1 again: they are its steps, and no tasks. Of those that count on, and bear one
