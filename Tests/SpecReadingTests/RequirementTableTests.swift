@@ -41,6 +41,44 @@ struct RequirementTableTests {
     #expect(reading.criteria.map(\.text) == [text])
   }
 
+  @Test(
+    "what the acceptance criteria of a row demand is bound with it",
+    arguments: [
+      (
+        "| ID | Requirement | Acceptance Criteria |", "| FR-1 | Password | It SHALL ask for 8 letters |",
+        ["It SHALL ask for 8 letters"]
+      ),
+      ("| Req | Description | Acceptance Criteria |", "| REQ-001 | Password | It SHALL ask |", ["It SHALL ask"]),
+      (
+        "| ID | Acceptance Criteria | Requirement |", "| FR-1 | 8 letters or more | It SHALL ask |",
+        ["8 letters or more"]
+      ),
+      ("| ID | Requirement | Description |", "| FR-1 | It SHALL ask | It SHALL NOT wait |", ["It SHALL NOT wait"]),
+      ("| ID | Requirement | Acceptance Criteria |", "| FR-1 | Password | - |", []),
+      ("| ID | Requirement | Priority |", "| FR-1 | It SHALL ask | must have |", []),
+      ("| # | Requirement | Acceptance Criteria |", "| 1 | It SHALL ask | 8 letters or more |", ["8 letters or more"]),
+    ]
+  )
+  func further(header: String, row: String, continuation: [String]) async {
+    let rule = String(repeating: "|---", count: header.split(separator: "|").count) + "|"
+    let reading = await Reading(["requirements.md": "# Shop\n\n## Requirements\n\n\(header)\n\(rule)\n\(row)\n"])
+    #expect(reading.criteria.map(\.continuation) == [continuation])
+  }
+
+  @Test("rows that bear the number of a requirement and their own", arguments: ["#", "ID"])
+  func dotted(column: String) async {
+    let head = "| \(column) | Requirement | Priority |\n|---|---|---|\n"
+    let text =
+      "# Shop\n\n## Functional Requirements\n\n" + head
+      + "| 1.1 | The cart shall show the total | High |\n| 1.2 | The cart shall show the tax | High |\n"
+      + "| 2.1 | The till shall print | Low |\n\n## Later\n\n" + head + "| 1.3 | The cart shall be empty | Low |\n"
+    let reading = await Reading(["requirements.md": text])
+    #expect(reading.criteria.map(\.id.local) == ["1.1", "1.2", "2.1"])
+    #expect(reading.criteria.first?.text == "The cart shall show the total")
+    // A requirement that has ended does not go on; the row is told of.
+    #expect(reading.corpus.problems.count == 1)
+  }
+
   @Test("Given, When and Then in columns of their own")
   func scenario() async {
     let text =

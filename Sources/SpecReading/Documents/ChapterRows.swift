@@ -13,8 +13,9 @@ extension RequirementsReader {
     if label == nil, cells.indices.contains(where: { $0 != column && Self.label(cells[$0])?.rest.isEmpty == true }) {
       return false
     }
-    guard let text = rows.criterion(in: cells, besides: label.map { [column, $0] } ?? [column]) else { return false }
-    let row = ChapterRow(label: label.map { cells[$0].withoutEmphasis }, text: text, line: line)
+    guard let row = row(cells, label: label, besides: label.map { [column, $0] } ?? [column], line) else {
+      return false
+    }
     let known = owners.compactMap { chapterOfAll.owner($0, among: requirements) }
     let isLone = row.label.map(isLoneCriterion) ?? false
     // Beside criteria of the requirement's own its number is one of a series.
@@ -38,9 +39,8 @@ extension RequirementsReader {
     let lead = cells[0].withoutEmphasis
     guard Self.isLabel(lead), let (number, _) = Self.ofRequirementOrDotted(lead),
       requirements.last.map({ $0.isPlaceholder || !$0.isNumbered(like: number) }) ?? true,
-      let text = rows.criterion(in: cells, besides: [0])
+      let row = row(cells, label: 0, besides: [0], line)
     else { return false }
-    let row = ChapterRow(label: lead, text: text, line: line)
     if let owner = chapterOfAll.owner(number, among: requirements) {
       add(row, to: owner)
     } else {
@@ -75,7 +75,15 @@ extension RequirementsReader {
   private struct ChapterRow {
     let label: TextSlice?
     let text: String
+    let further: [String]
     let line: DocumentLine
+  }
+
+  /// - Parameter numbers: the columns that hold those of the criterion and of its requirement.
+  private func row(_ cells: [TextSlice], label: Int?, besides numbers: Set<Int>, _ line: DocumentLine) -> ChapterRow? {
+    guard let text = rows.criterion(in: cells, besides: numbers) else { return nil }
+    let further = rows.further(in: cells, besides: numbers)
+    return ChapterRow(label: label.map { cells[$0].withoutEmphasis }, text: text, further: further, line: line)
   }
 
   private mutating func add(_ row: ChapterRow, to draft: RequirementDraft) {
@@ -83,14 +91,14 @@ extension RequirementsReader {
       guard draft.criteria.last?.isRow ?? true else {
         return tell(row, "it bears no number, and stands beside the criteria of Requirement \(draft.number)")
       }
-      return addRow(.unnumbered(draft.criteria.count + 1), row.text, row.line, draft)
+      return addRow(.unnumbered(draft.criteria.count + 1), row.text, row.line, draft, further: row.further)
     }
     guard let (label, rest) = number(lead, of: draft), rest.isEmpty else {
       return tell(row, "its number is none of Requirement \(draft.number), which its row names")
     }
     // What the requirement's own list gave is named here once more.
     if let ordinal = Int(label.text), draft.dotted.contains(ordinal) || draft.took(ordinal) { return }
-    addRow(label, row.text, row.line, draft)
+    addRow(label, row.text, row.line, draft, further: row.further)
   }
 
   private func number(_ lead: TextSlice, of draft: RequirementDraft) -> (label: CriterionLabel, rest: TextSlice)? {
@@ -111,7 +119,7 @@ extension RequirementsReader {
     guard lines.entryAllowance.take(1, line: row.line.number) else { return }
     let draft = RequirementDraft(number: item.first.requirement, location: lines.location(row.line.whole))
     requirements.append(draft)
-    addRow(.unnumbered(1), row.text, row.line, draft)
+    addRow(.unnumbered(1), row.text, row.line, draft, further: row.further)
   }
 
   private mutating func tell(_ row: ChapterRow, _ words: String) {

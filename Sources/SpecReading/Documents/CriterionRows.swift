@@ -95,9 +95,27 @@ struct CriterionRows {
       }
       return parts.count > 1 ? parts.joined(separator: " ") : nil
     }
+    return column(of: cells, besides: others).map { cells[$0].string }
+  }
+
+  private func column(of cells: [TextSlice], besides others: Set<Int>) -> Int? {
     let said = words.filter { !others.contains($0) && cells.indices.contains($0) && !cells[$0].isEmpty }
-      .map { cells[$0].string }
-    return said.count == 1 ? said.first : said.first { EARSReader.read($0) != nil } ?? said.first
+    return said.count == 1 ? said.first : said.first { Self.demands(cells[$0]) } ?? said.first
+  }
+
+  /// What a row demands in further columns: its acceptance criteria, and what else says what must happen. Whoever cites the row cites that.
+  ///
+  /// - Parameter others: the columns that hold numbers.
+  func further(in cells: [TextSlice], besides others: Set<Int> = []) -> [String] {
+    let read = isScenario ? nil : column(of: cells, besides: others)
+    return further(in: cells, behind: others.union(read.map { [$0] } ?? []))
+  }
+
+  private func further(in cells: [TextSlice], behind read: Set<Int>) -> [String] {
+    words.filter { column in
+      guard !read.contains(column), cells.indices.contains(column), cells[column].holdsWord else { return false }
+      return column == criterion || Self.demands(cells[column])
+    }.sorted().map { cells[$0].string }
   }
 
   /// What a row says that defines a requirement: in the column that the header names, or else where it says what must happen, or else in
@@ -119,7 +137,8 @@ struct CriterionRows {
     return ListedRow(
       body: cells[column],
       scenario: isScenario ? text(of: cells) : nil,
-      title: heading == column ? "" : heading.map { cells[$0].withoutEmphasis.string } ?? ""
+      title: heading == column ? "" : heading.map { cells[$0].withoutEmphasis.string } ?? "",
+      further: further(in: cells, behind: [label, column])
     )
   }
 
@@ -164,4 +183,13 @@ struct ListedRow {
   let scenario: String?
   /// Empty where no column holds one.
   let title: String
+  /// What it demands in other columns.
+  let further: [String]
+}
+
+extension TextSlice {
+  /// Neither empty nor a dash.
+  fileprivate var holdsWord: Bool {
+    (start..<end).contains { isDigit(self[$0]) || isLetter(self[$0]) || self[$0] >= 0xE3 }
+  }
 }

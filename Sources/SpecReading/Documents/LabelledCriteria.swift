@@ -76,39 +76,53 @@ extension RequirementsReader {
       // Without a number it must say what must happen.
       guard let said, rows.isScenario || EARSReader.read(said) != nil else { return false }
     }
-    addRow(label, said ?? cells[1].string, line, draft)
+    addRow(
+      label,
+      said ?? cells[1].string,
+      line,
+      draft,
+      further: rows.further(in: cells, besides: isNumbered ? [0] : [])
+    )
     return true
   }
 
-  mutating func addRow(_ label: CriterionLabel, _ words: String, _ line: DocumentLine, _ draft: RequirementDraft) {
+  /// - Parameter further: what other cells of the row demand.
+  mutating func addRow(
+    _ label: CriterionLabel,
+    _ words: String,
+    _ line: DocumentLine,
+    _ draft: RequirementDraft,
+    further: [String]
+  ) {
     guard lines.entryAllowance.take(1, line: line.number) else { return }
     let criterion = CriterionDraft(label: label, line: line, words: words, location: lines.location(line.whole))
     criterion.isRow = true
+    criterion.add(cells: further)
     draft.criteria.append(criterion)
     if let ordinal = Int(label.text) { draft.dotted.insert(ordinal) }
     openCriterion = false
   }
 
-  /// `| 1 | The system SHALL ... |` below `## Functional Requirements`, where no heading bears a number.
+  /// `| 1 | The system SHALL ... |` below `## Functional Requirements`, where no heading bears a number; of `| 1.1 | The system SHALL ... |`
+  /// and `| 1.2 | ... |` the requirement is 1.
   private mutating func readRequirement(_ cells: [TextSlice], _ line: DocumentLine) -> Bool {
-    guard !hasLabels, rows.holdsRequirements, rows.number == 0, let text = rows.text(of: cells),
-      EARSReader.read(text) != nil, let draft = requirements.last, draft.isPlaceholder || draft.level == 7
+    guard !hasLabels, rows.holdsRequirements, rows.number == 0, let text = rows.text(of: cells, besides: [0]),
+      EARSReader.read(text) != nil, let last = requirements.last, last.isPlaceholder || last.level == 7
     else { return false }
     var cursor = ReferenceCursor(cells[0].withoutEmphasis)
-    guard let item = cursor.item(), cursor.offset == cursor.text.end, let plain = item.plainNumber, item.last == nil,
-      numbers.insert(RequirementNumber("\(plain)")).inserted, lines.entryAllowance.take(2, line: line.number)
+    guard let item = cursor.item(), cursor.offset == cursor.text.end, item.last == nil, item.spec == nil,
+      case let number = item.first.requirement, item.plainNumber != nil || item.first.criterion != nil,
+      number.series == nil
     else { return false }
-    let requirement = RequirementDraft(number: RequirementNumber("\(plain)"), location: lines.location(line.whole))
-    let criterion = CriterionDraft(
-      label: .unnumbered(1),
-      line: line,
-      words: text,
-      location: lines.location(line.whole)
-    )
-    criterion.isRow = true
-    requirement.criteria.append(criterion)
-    requirements.append(requirement)
-    (isInCriteria, openCriterion) = (false, false)
+    let label = item.first.criterion.map { CriterionLabel("\($0)") }
+    let goesOn = label != nil && !last.isPlaceholder && last.number == number
+    guard goesOn || numbers.insert(number).inserted, lines.entryAllowance.take(2, line: line.number) else {
+      return false
+    }
+    if !goesOn { requirements.append(RequirementDraft(number: number, location: lines.location(line.whole))) }
+    guard let draft = requirements.last else { return false }
+    isInCriteria = false
+    addRow(label ?? .unnumbered(1), text, line, draft, further: rows.further(in: cells, besides: [0]))
     return true
   }
 

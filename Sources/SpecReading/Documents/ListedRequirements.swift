@@ -79,8 +79,13 @@ extension RequirementsReader {
     guard let letter = number.letter, let row, let draft = requirements.last, !draft.isPlaceholder, draft.level < 7,
       draft.number == RequirementNumber(String(number.text.dropLast()))
     else { return false }
-    add(line, label: CriterionLabel(String(UnicodeScalar(letter))), text: row.body, words: row.scenario)
+    addRow(line, label: CriterionLabel(String(UnicodeScalar(letter))), text: row.body, row)
     return true
+  }
+
+  private mutating func addRow(_ line: DocumentLine, label: CriterionLabel, text: TextSlice, _ row: ListedRow?) {
+    add(line, label: label, text: text, words: row?.scenario)
+    if let row, let last = requirements.last?.criteria.last, last.line == line.number { last.add(cells: row.further) }
   }
 
   /// The `1.1` of `FR-2.1.1`
@@ -200,7 +205,7 @@ extension RequirementsReader {
     let ordinal = (requirements.last?.criteria.count ?? 0) + 1
     let label = item.first.criterion.map { CriterionLabel(String($0)) } ?? (isWhole ? nil : item.first.tooDeep)
     guard let text = struckOut.map({ $0.body }) ?? body else { return true }
-    add(line, label: label ?? .unnumbered(ordinal), text: text, words: row?.scenario)
+    addRow(line, label: label ?? .unnumbered(ordinal), text: text, row)
     return true
   }
 

@@ -230,6 +230,9 @@ final class CriterionDraft {
     if unasked.utf8.count < Self.longestUnasked { unasked += " " + more }
   }
 
+  /// What other cells of its row demand.
+  func add(cells: [String]) { continuation += cells }
+
   /// A line of a fence in its list item.
   func add(code line: DocumentLine) { continuation.append(line.whole.string) }
 

@@ -117,10 +117,16 @@ extension RequirementsReader {
     let draft = requirements.last
     // Whatever its words, what a chapter of criteria counts is one.
     let isCounted = isChapterOfCriteria && draft?.isPlaceholder == true && isDigit(cells[0].withoutEmphasis.first)
-    guard isCounted || line.content.contains("SHALL") || bearsUnreadNumber(cells), draft?.isRemoved != true,
+    guard isCounted || isNumberedRequirement(cells) || line.content.contains("SHALL") || bearsUnreadNumber(cells),
+      draft?.isRemoved != true,
       draft?.losesCriteria != true, isCounted || sayWhatMustHappen(cells)
     else { return }
     unowned.add(line, words(for: line, below: draft), allowance: lines.entryAllowance)
+  }
+
+  /// `| 1.1 | The cart shall ... |` below `| # | Requirement |`, whatever the letters of its `shall`, where no heading bears a number.
+  private func isNumberedRequirement(_ cells: [TextSlice]) -> Bool {
+    !hasLabels && rows.holdsRequirements && rows.number == 0 && isDigit(cells[0].withoutEmphasis.first)
   }
 
   private func sayWhatMustHappen(_ cells: [TextSlice]) -> Bool {
