@@ -31,6 +31,15 @@ package struct ReportedTaskIsTicked: Rule {
       "completion/task-1-completion.md":
         "# Task 1 Completion: Draw it\n\n## Subtask Completion\n\n- [x] 1.1 Width\n↓- [x] 1.2 Height\n",
     ]),
+    // The chapter above its boxes.
+    RuleExample([
+      "tasks.md": "## 1. Draw it\n\n- [x] 1.1 Width\n- [ ] 1.2 Height\n",
+      "completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n",
+    ]),
+    RuleExample([
+      "tasks.md": "## Task 1: Draw it\n\n- [x] 1.1 Width\n- [ ] 1.2 Height\n",
+      "completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n",
+    ]),
     // Specs that lie in one folder may keep their reports there, and say which are theirs.
     RuleExample([
       "specs/001-a/ada/tasks.md":
@@ -40,6 +49,10 @@ package struct ReportedTaskIsTicked: Rule {
   ]
 
   package let nonTriggering: [RuleExample] = [
+    RuleExample([
+      "tasks.md": "## Phase 1\n\n- [x] 1.1 Width\n- [x] 1.2 Height\n",
+      "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n",
+    ]),
     RuleExample([
       "tasks.md": "- [ ] 1. Draw it\n  - [x] 1.1 Width\n  - [ ] 1.2 Height\n  - [-] 1.3 Voice\n",
       "completion/task-1-1-completion.md": """
@@ -85,12 +98,13 @@ package struct ReportedTaskIsTicked: Rule {
       let elsewhere =
         outer.isEmpty
         ? []
-        : spec.tasks.filter { $0.state == .open || $0.state == .inProgress }.flatMap { task in
+        : spec.tasks.filter(\.isUnticked).flatMap { task in
           outer.filter { task.lists($0, ratherThan: spec.reports) && !saysSo($0, &unfinished) }.map {
             unticked(task, in: $0)
           }
         }
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }
+      lazy var wholes = Self.wholes(of: spec.tasks)
       lazy var titles = TaskTitles(spec.tasks)
       return elsewhere
         + spec.reports.flatMap { report -> [Finding] in
@@ -98,8 +112,13 @@ package struct ReportedTaskIsTicked: Rule {
           lazy var meant = titles.task(atEndOf: report.title)
           return report.tasks.compactMap { number in
             if let task = tasks[number] {
-              guard task.state == .open || task.state == .inProgress, !saysSo(report, &unfinished) else { return nil }
+              guard task.isUnticked, !saysSo(report, &unfinished) else { return nil }
               return unticked(task, in: report)
+            }
+            // `1` may be the chapter above `1.1` and `1.2`: it is done when they are.
+            if let parts = wholes[number] {
+              guard let open = parts.first(where: \.isUnticked), !saysSo(report, &unfinished) else { return nil }
+              return unticked(open, of: number, in: report)
             }
             return unknown(number, in: report, meant: meant)
           }
@@ -113,7 +132,7 @@ package struct ReportedTaskIsTicked: Rule {
       report.subtaskContributions.compactMap { contribution in
         // Its own task is told of by its title.
         guard contribution.isMarkedDone, let task = tasks[contribution.task], !report.tasks.contains(contribution.task),
-          task.state == .open || task.state == .inProgress
+          task.isUnticked
         else { return nil }
         return finding(
           contribution.location,
@@ -123,6 +142,22 @@ package struct ReportedTaskIsTicked: Rule {
         )
       }
     }
+  }
+
+  /// Those that have parts, by their number, whether they are tasks or not.
+  private static func wholes(of tasks: [SpecTask]) -> [TaskNumber: [SpecTask]] {
+    tasks.reduce(into: [:]) { wholes, task in
+      for whole in task.id.number.ancestors { wholes[whole, default: []].append(task) }
+    }
+  }
+
+  private func unticked(_ part: SpecTask, of whole: TaskNumber, in report: CompletionReport) -> Finding {
+    finding(
+      report.location,
+      "it reports on task \(whole), of which task \(part.id.number) is not ticked",
+      cure: "tick the task, or say in the report's `Status` what is still to be done",
+      notes: [.init(location: part.location, message: "task \(part.id.number), `[\(part.state.rawValue)]`")]
+    )
   }
 
   private func unknown(_ number: TaskNumber, in report: CompletionReport, meant: SpecTask?) -> Finding {
@@ -160,4 +195,8 @@ extension SpecTask {
       return isMeant(report) && !own.contains(where: isMeant)
     }
   }
+}
+
+extension SpecTask {
+  fileprivate var isUnticked: Bool { state == .open || state == .inProgress }
 }

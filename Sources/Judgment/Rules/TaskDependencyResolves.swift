@@ -106,6 +106,11 @@ package struct TaskDependencyResolves: Rule {
       """
     ]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] 2. Name it\n  - _Depends: 1_\n"]),
+    // A chapter above the boxes that count its parts.
+    RuleExample([
+      "tasks.md":
+        "## 1. Draw it\n\n- [x] 1.1 Width\n\n## Phase 2\n\n- [ ] 2.1 Name\n  - _Depends: 1_\n  - **Dependencies**: Task 2\n"
+    ]),
     // Versions, issues of the tracker, and how many tasks.
     RuleExample([
       "tasks.md": """
@@ -193,7 +198,8 @@ package struct TaskDependencyResolves: Rule {
   private func ofSpecs(_ facts: Facts) -> [Finding] {
     facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
-      let known = Set(spec.tasks.map(\.id.number))
+      // `1` of `1.1` and `1.2`, which a chapter may be.
+      let known = spec.tasks.reduce(into: Set<TaskNumber>()) { $0.formUnion([$1.id.number] + $1.id.number.ancestors) }
       var forms: Set<String>?
       let waiting = spec.tasks.flatMap { task -> [Finding] in
         // What was written as one range is one slip.
