@@ -35,6 +35,10 @@ struct ProseReferenceTests {
       ("text-input/1.1; Requirement 1.2", ["013/1.1", "004/1.2"]),
       ("Requirements 1.1 (Spec 013), 1.2 (Spec 004)", ["013/1.1", "004/1.2"]),
       ("swift-nio 2.6 and HTTP/1.1 and WCAG 2.4.7 and v1-2/1.1", []), ("`Requirement 1.1` in code", []),
+      ("Per Requirement 1.1 (Req 1.2) and Requirement 1.1.", ["004/1.1", "004/1.2", "004/1.1"]),
+      ("Req 1.1 (Req 1.2), Req 1.1", ["004/1.1", "004/1.2", "004/1.1"]),
+      ("Requirement 1.1 (Req 1.2 of Spec 013) and Requirement 1.2", ["004/1.1", "013/1.2", "004/1.2"]),
+      ("Requirements 1.1-1.2 (except Req 1.2), 1.1", ["004/1.1", "004/1.1"]),
       ("R4 F19 and R1: three issues", []), ("As a check says:\n\n    per Requirement 1.1\n", []),
       ("- As a list says,\n\n    per Requirement 1.1\n", ["004/1.1"]),
     ]
@@ -47,13 +51,20 @@ struct ProseReferenceTests {
 
   @Test(
     "a number that nothing bears dangles, in whatever spec",
-    arguments: ["099/1.1", "013/9.9", "text-input 9.9", "Requirement 7"]
+    arguments: ["099/1.1", "013/9.9", "text-input 9.9", "Requirement 7", "Requirement 7 (wide)"]
   )
   func dangling(prose: String) async {
     let graph = await graph(prose)
     #expect(graph.links.count == 1)
     let isDangling = if case .dangling = graph.links.first?.resolution { true } else { false }
     #expect(isDangling)
+  }
+
+  @Test("so does one in parentheses within a list")
+  func danglingGloss() async {
+    let graph = await graph("Requirements 1.1 (Requirement 9.9) and 1.2")
+    let dangling = graph.links.filter { if case .dangling = $0.resolution { true } else { false } }
+    #expect(dangling.map(\.reference.local) == ["9.9"])
   }
 
   @Test(

@@ -106,7 +106,19 @@ struct MentionReader {
       return max(place + 1, cursor.offset)
     }
     append(items.filter(\.isLabelled), of: text, named: SpecNaming.before(head, lines.specs) ?? spec, to: &reading)
+    readGlosses(between: items, of: text, &reading)
     return max(place + 1, cursor.offset)
+  }
+
+  /// `Requirement 1.1 (Req 2.1) and Requirement 1.2`: a list passes over what stands in parentheses, and what it names with its word is
+  /// named all the same.
+  private func readGlosses(between items: [ReferenceCursor.Item], of text: TextSlice, _ reading: inout Reading) {
+    for (item, next) in zip(items, items.dropFirst()) where item.range.upperBound + 6 < next.range.lowerBound {
+      let gap = TextSlice(text.source, item.range.upperBound..<next.range.lowerBound)
+      // Of an exception, `1.1-1.4 (except Req 1.2)`, the numbers are not meant.
+      guard item.left.isEmpty, let open = gap.find("("), !ReferenceCursor(gap).excepts(at: open + 1) else { continue }
+      reading.append(read(gap))
+    }
   }
 
   /// The item, where it is the only one, and nothing says of which spec it is.
@@ -267,22 +279,5 @@ struct MentionReader {
       index = place + 2
     }
     return nil
-  }
-}
-
-/// `Requirement 1.x`: a number that the word `Requirement` leads, and that is none.
-enum LabelledPiece {
-  static func unreadable(in text: TextSlice, at place: Int) -> TextSlice? {
-    guard text.matches("requirement", at: place, ignoringCase: true) else { return nil }
-    var start = place + 11
-    if text[start] | 32 == UInt8(ascii: "s") { start += 1 }
-    guard text[start] == 32 else { return nil }
-    while text[start] == 32 { start += 1 }
-    var end = start
-    while isDigit(text[end]) { end += 1 }
-    guard end > start, end - start <= 3, text[end] == UInt8(ascii: "."), isLetter(text[end + 1]),
-      !isLetter(text[end + 2])
-    else { return nil }
-    return TextSlice(text.source, start..<end + 2)
   }
 }

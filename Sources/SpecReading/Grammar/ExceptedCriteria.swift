@@ -34,6 +34,9 @@ extension ReferenceCursor {
     leaveOut(left, said: words.start..<max(number, left.last?.range.upperBound ?? number), of: &items, since: 0)
   }
 
+  /// Whether words such as `except` stand there, and a number behind them.
+  func excepts(at start: Int) -> Bool { exceptedNumber(at: start) != nil }
+
   /// Where the first number begins that words such as `except` lead.
   private func exceptedNumber(at start: Int) -> Int? {
     guard "aewbnos".utf8.contains(text[start] | 0x20),
