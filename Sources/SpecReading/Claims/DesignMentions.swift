@@ -3,7 +3,8 @@ import MarkdownSyntax
 import SpecModel
 
 /// What a design names without the word `Requirement`: the cells of a traceability table, `| 1.1, 1.2 | Size | Canvas |`, and the
-/// numbers of series in its sentences, `FR-001`, `NFR-2`, `US-1`, `SC-001`. They count where the spec has them: `FR-12` may be another system's.
+/// numbers of series in its sentences, `FR-001`, `NFR-2`, `US-1`, `SC-001`. They count where the spec has them:
+/// `FR-12` may be another system's, unless it stands as only one's own do.
 /// Other documents of a spec, `plan.md`, `traceability.md` or `test-plan.md`, name requirements so, too.
 struct DesignMentions {
   let lines: DocumentLines
@@ -24,7 +25,9 @@ struct DesignMentions {
     }
     // What a list of coverage names stands in its sentences, too.
     let listed = Set(reading.listed.map(\.location.range.end))
-    reading.possible += named(bound).filter { !listed.contains($0.location.range.end) }
+    for (reference, isOwn) in named(bound) where !listed.contains(reference.location.range.end) {
+      if isOwn { reading.listed.append(reference) } else { reading.possible.append(reference) }
+    }
     if isOfDesign { reading.possible += enclosed(bound.lines) }
     return reading.without(known)
   }
@@ -32,7 +35,7 @@ struct DesignMentions {
   /// The numbers of series in the sentences of a report, `done as asked (FR-001)`.
   func series(besides bound: BoundPlaces, _ known: MentionReader.Reading) -> [Reference] {
     let found = named(bound)
-    return found.isEmpty ? [] : MentionReader.Reading(possible: found).without(known).possible
+    return found.isEmpty ? [] : MentionReader.Reading(possible: found.map(\.reference)).without(known).possible
   }
 
   /// What a plan names in a table of requirements and tasks, `| 1.1 | 2 |`.
@@ -147,10 +150,10 @@ struct DesignMentions {
 
   // MARK: Sentences
 
-  private func named(_ bound: BoundPlaces) -> [Reference] {
+  private func named(_ bound: BoundPlaces) -> [(reference: Reference, isOwn: Bool)] {
     let text = lines.tree.text
     let bytes = UnsafeRawBufferPointer(text.bytes)
-    var found: [Reference] = []
+    var found: [(reference: Reference, isOwn: Bool)] = []
     var index = 0
     // What a list has read is not read again.
     var end = 0
@@ -161,13 +164,37 @@ struct DesignMentions {
         !lines.isCode(at: index)
       else { continue }
       var cursor = ReferenceCursor(line.whole.slice(from: place))
-      for item in cursor.list() where item.isLabelled && item.spec == nil && item.first.requirement.series != nil {
-        found += ReferenceExpansion(lines: lines).references(item, in: line.whole) ?? []
+      let items = cursor.list().filter { $0.isLabelled && $0.spec == nil && $0.first.requirement.series != nil }
+      let before = items.isEmpty ? nil : SpecNaming.before(line.whole.slice(to: place), lines.specs)
+      for named in SpecNaming.named(items, in: line.whole, lines.specs, as: .prose) {
+        if case .stranger? = named.owner { continue }
+        let isHome = if case .home? = named.owner { true } else { false }
+        let spec = isHome ? nil : named.spec ?? before
+        let isOwn = spec == nil && isOwn(items, in: line.whole, from: place, to: cursor.offset)
+        found += (ReferenceExpansion(lines: lines).references(named.item, in: line.whole, spec: spec) ?? []).map {
+          ($0, isOwn)
+        }
       }
       end = max(place + 1, cursor.offset)
     }
     return found
   }
+
+  /// `Spec §FR-009`, `the lid shuts (FR-405)`, `covers FR-001 and FR-404`: so a document names what its own spec demands. `FR-077 of the
+  /// bridge` and `unlike FR-077` are somebody else's.
+  private func isOwn(_ items: [ReferenceCursor.Item], in line: TextSlice, from start: Int, to end: Int) -> Bool {
+    if line[start - 1] == 0xA7 { return true }
+    if line[start - 1] == UInt8(ascii: "(") { return line[end] == UInt8(ascii: ")") }
+    guard items.count > 1, case let rest = line.slice(from: end).trimmed,
+      !Self.possessives.contains(where: { rest.hasPrefix($0) })
+    else { return false }
+    let head = line.slice(to: start).trimmed
+    return !["unlike", "not", "other", "'s"].contains {
+      head.matches($0, at: head.end - $0.utf8CodeUnitCount, ignoringCase: true)
+    }
+  }
+
+  private static let possessives: [StaticString] = ["of ", "in ", "from ", "("]
 
   /// `The lid shuts (2.1, 2.2).`: nothing but numbers of criteria in parentheses, behind words.
   private func enclosed(_ bound: Set<Int>) -> [Reference] {
@@ -236,6 +263,8 @@ struct DesignMentions {
     }.map { $0 - 1 }
     return (functional + stories + measured).filter { place in
       guard place > 0 else { return true }
+      // `Spec §FR-009`
+      if bytes[place - 1] == 0xA7, place > 1, bytes[place - 2] == 0xC2 { return true }
       return !isWordByte(bytes[place - 1]) && !"-/.`#".utf8.contains(bytes[place - 1])
     }.sorted()
   }
