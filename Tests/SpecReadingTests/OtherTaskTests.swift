@@ -129,7 +129,8 @@ struct OtherTaskTests {
   @Test(
     "documents by a variant of their name, where no other of their kind is there",
     arguments: [
-      (["requirements.ja.md"], ["1.1"]), (["requirement.md"], ["1.1"]), (["requirements_pt-br.md"], ["1.1"]),
+      (["requirements.ja.md"], ["1.1"]), (["requirement.md"], ["1.1"]), (["prd.md"], ["1.1"]), (["PRD.md"], ["1.1"]),
+      (["requirements_pt-br.md"], ["1.1"]),
       (["requirements.md", "requirements.ja.md"], ["1.1"]), (["requirements.en.md", "requirements.ja.md"], ["1.1"]),
       (["requirements-v2.md"], []),
     ]

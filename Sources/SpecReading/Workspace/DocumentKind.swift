@@ -33,19 +33,28 @@ enum DocumentKind {
     }
   }
 
-  /// What `requirements.ja.md`, `tasks_en.md`, `requirement.md` and `story.md` are where no document of the usual name stands beside them: a
+  /// What `requirements.ja.md`, `tasks_en.md`, `requirement.md`, `story.md` and `prd.md` are where no document of the usual name stands beside them: a
   /// translation of one is none.
   static func variant(_ name: String) -> SpecDocument.Kind? {
     let name = name.lowercased()
-    if name == "requirement.md" || name == story { return .requirements }
+    if name == "requirement.md" || name == story || name == productRequirements { return .requirements }
     guard name.hasSuffix(".md") else { return nil }
     let parts = name.dropLast(3).split(maxSplits: 1, omittingEmptySubsequences: false) { "._-".contains($0) }
     guard parts.count == 2, isLanguage(parts[1]) else { return nil }
     return anchor("\(parts[0]).md")
   }
 
+  /// It may tell of a product, and name its requirements elsewhere: the last that is taken for them.
+  static let productRequirements = "prd.md"
+
   /// It holds the criteria of a story, and its tasks as well.
   static let story = "story.md"
+
+  /// Which of two variants is taken.
+  static func precedes(_ one: String, _ other: String) -> Bool {
+    let isProduct = (one.lowercased() == productRequirements, other.lowercased() == productRequirements)
+    return isProduct.0 != isProduct.1 ? isProduct.1 : one < other
+  }
 
   /// `ja`, `en`, `pt-br`
   private static func isLanguage(_ code: Substring) -> Bool {

@@ -171,7 +171,7 @@ private struct Walk {
     var found: [SpecDocument.Kind: String] = [:]
     for entry in entries where entry.kind == .file {
       guard let kind = DocumentKind.variant(entry.name), !anchors.contains(kind) else { continue }
-      found[kind] = min(found[kind] ?? entry.name, entry.name)
+      found[kind] = [found[kind], entry.name].compactMap(\.self).min { DocumentKind.precedes($0, $1) }
     }
     return found
   }
