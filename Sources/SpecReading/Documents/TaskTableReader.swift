@@ -1,6 +1,6 @@
 import SpecModel
 
-/// Reads the tasks of a document that lists them in tables, and nowhere else.
+/// Reads the tasks that a document lists in tables.
 ///
 ///     | Task | Description | Requirements | Status |
 struct TaskTableReader {
@@ -28,19 +28,35 @@ struct TaskTableReader {
     }
   }
 
-  static func read(_ lines: DocumentLines) -> [TaskDraft] {
+  static func read(_ lines: DocumentLines) -> [TaskDraft] { tables(of: lines).flatMap(\.self) }
+
+  /// Those beside the boxes of a document: of a table that names one of its boxes, or a part of one, the rows say how those stand, and are no
+  /// tasks of their own.
+  static func read(_ lines: DocumentLines, beside drafts: [TaskDraft]) -> [TaskDraft] {
+    guard lines.lines.contains(where: { $0.block == .table(isHeader: true) }) else { return [] }
+    var numbers = Set(drafts.flatMap(\.numbers))
+    numbers.formUnion(numbers.flatMap(\.ancestors))
+    let forms = Set(numbers.map(\.form))
+    return tables(of: lines).filter { table in
+      // A number of theirs that none of them bears may be a slip, and a list of steps counts from 1.
+      table.allSatisfy { !numbers.contains($0.number) && !forms.contains($0.number.form) }
+    }.flatMap(\.self)
+  }
+
+  private static func tables(of lines: DocumentLines) -> [[TaskDraft]] {
     var columns: Columns?
-    var drafts: [TaskDraft] = []
+    var tables: [[TaskDraft]] = []
     for line in lines.lines {
       guard case .table(let isHeader) = line.block else { continue }
       let cells = line.whole.cells
       if isHeader {
         columns = Columns(header: cells)
+        tables.append([])
       } else if let columns, let draft = task(cells, columns, line, in: lines) {
-        drafts.append(draft)
+        tables[tables.count - 1].append(draft)
       }
     }
-    return drafts
+    return tables
   }
 
   private static func task(

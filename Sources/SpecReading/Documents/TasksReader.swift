@@ -73,10 +73,13 @@ struct TasksReader {
       if drafts.isEmpty { drafts = Self.signed(lines, spec: spec) }
       if drafts.isEmpty { drafts = Self.others(lines, spec: spec) }
       unowned = lines.lines
-    } else if heads.areTwice {
+      return
+    }
+    if heads.areTwice {
       drafts.removeAll { heads.isTwice($0) }
       unowned = lines.lines
     }
+    drafts += TaskTableReader.read(lines, beside: drafts)
   }
 
   /// `- [ ] A1 Title`: most boxes, for one among others may be the name of something, and each number once, for `P1` may say how
