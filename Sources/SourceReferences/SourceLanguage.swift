@@ -9,14 +9,23 @@ package struct SourceLanguage: Hashable, Sendable {
   var strings: [StringForm]
   /// `'x'` is a character, and `'a` alone may be a lifetime.
   var hasCharacters = false
-  /// `/x/` is a pattern where an operand is expected.
-  var hasPatterns = false
+  /// `/x/` is a pattern where an operand is expected, in some languages.
+  var patterns = Patterns.none
+  /// Texts of markup may stand in it, `<p>Don't</p>`.
+  var hasMarkup = false
   /// `` `name` `` names a function.
   var hasTickedNames = false
   /// A text that stands alone documents what follows.
   var hasDocumentationStrings = false
   /// The words before a function's name.
   var functionWords: [String] = []
+
+  /// How patterns are written.
+  enum Patterns: Hashable, Sendable {
+    case none, script
+    /// `#/x/#` as well.
+    case swift
+  }
 
   /// How a kind of string is written.
   struct StringForm: Hashable, Sendable {
@@ -82,6 +91,7 @@ extension SourceLanguage {
       ),
       StringForm(delimiter: Array("\"".utf8), interpolation: Array("\\(".utf8), takesHashes: true),
     ],
+    patterns: .swift,
     hasTickedNames: true,
     functionWords: ["func"]
   )
@@ -108,7 +118,8 @@ extension SourceLanguage {
     name: "JavaScript",
     lineComments: slashes,
     strings: [.tripled("`", interpolation: "${"), .quoted("\""), .quoted("'")],
-    hasPatterns: true,
+    patterns: .script,
+    hasMarkup: true,
     functionWords: ["function"]
   )
 

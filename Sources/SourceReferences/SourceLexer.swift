@@ -3,18 +3,18 @@
 /// It never fails: a text that its line does not close ends there, and one that nothing closes is taken for no text at all, so
 /// that a slip at the top of a file hides nothing below it.
 struct SourceLexer {
-  private let language: SourceLanguage
-  private let bytes: [UInt8]
-  private var index = 0
+  let language: SourceLanguage
+  let bytes: [UInt8]
+  var index = 0
   private var tokens: [SourceToken] = []
   /// The texts around the code that is read now, innermost last.
   private var frames: [Frame] = []
   /// Delimiters that nothing closes from here to the end.
   private var unclosed: Set<[UInt8]> = []
-  /// Slashes on the line that looked like patterns, and that nothing closed up to its end. After a few of them each next one is
-  /// taken for a division, or a line of a megabyte would be read to its end from each.
-  private var openPatterns = (count: 0, lineEnd: 0)
-  private static let mostOpenPatterns = 16
+  /// Slashes and quotes on the line that looked like the front of a pattern or a text, and that nothing closed up to its end. After a
+  /// few of them each next one is taken as it stands, or a line of a megabyte would be read to its end from each.
+  var openOnLine = (count: 0, lineEnd: 0)
+  static let mostOpenOnLine = 16
   private let isInteresting: [Bool]
 
   private struct Frame {
@@ -41,7 +41,7 @@ struct SourceLexer {
     for first in language.lineComments.compactMap(\.first) + language.strings.compactMap(\.delimiter.first) {
       table[Int(first)] = true
     }
-    if language.hasBlockComments || language.hasPatterns { table[Int(UInt8(ascii: "/"))] = true }
+    if language.hasBlockComments || language.patterns != .none { table[Int(UInt8(ascii: "/"))] = true }
     if language.hasCharacters { table[Int(UInt8(ascii: "'"))] = true }
     if language.hasTickedNames { table[Int(UInt8(ascii: "`"))] = true }
     for bracket in "(){}".utf8 where language.strings.contains(where: { !$0.interpolation.isEmpty }) {
@@ -134,6 +134,7 @@ struct SourceLexer {
   // MARK: Texts
 
   private mutating func takeString() -> Bool {
+    if isApostrophe() { return false }
     for form in language.strings where starts(with: form.delimiter, at: index) && !unclosed.contains(form.delimiter) {
       if takeDelimitedRawString() { return true }
       var hashes = 0
@@ -183,7 +184,7 @@ struct SourceLexer {
     let form = opening.form
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == 10, !form.isMultiline { return close(opening, end: index, next: index) }
+      if byte == 10, !form.isMultiline { return breakOff(opening) }
       if byte == form.delimiter[0], starts(with: form.delimiter, at: index),
         hashes(at: index + form.delimiter.count, atLeast: opening.hashes)
       {
@@ -195,8 +196,18 @@ struct SourceLexer {
       index += isEscape ? 2 + opening.hashes : 1
     }
     index = min(index, bytes.count)
-    guard form.isMultiline, frames.isEmpty else { return close(opening, end: index, next: index) }
+    guard form.isMultiline, frames.isEmpty else { return breakOff(opening) }
     unclosed.insert(form.delimiter)
+    index = opening.contentStart
+  }
+
+  /// Its line ends, and nothing closed it. The apostrophe of `<p>Don't stop</p>; // Requirement 1.2` begins no text in a script.
+  private mutating func breakOff(_ opening: Opening) {
+    if opening.start >= openOnLine.lineEnd { openOnLine = (0, 0) }
+    guard language.hasMarkup, !opening.form.isMultiline, openOnLine.count < Self.mostOpenOnLine else {
+      return close(opening, end: index, next: index)
+    }
+    openOnLine = (openOnLine.count + 1, index)
     index = opening.contentStart
   }
 
@@ -257,51 +268,17 @@ struct SourceLexer {
     return true
   }
 
-  /// `/["']/` where an operand is expected.
-  private mutating func takePattern(_ byte: UInt8) -> Bool {
-    guard language.hasPatterns, byte == UInt8(ascii: "/"), expectsOperand() else { return false }
-    if index >= openPatterns.lineEnd { openPatterns = (0, 0) }
-    guard openPatterns.count < Self.mostOpenPatterns else { return false }
-    var end = index + 1
-    var isInClass = false
-    while end < bytes.count, bytes[end] != 10 {
-      switch bytes[end] {
-      case UInt8(ascii: "\\"): end += 1
-      case UInt8(ascii: "["): isInClass = true
-      case UInt8(ascii: "]"): isInClass = false
-      case UInt8(ascii: "/") where !isInClass:
-        index = end + 1
-        return true
-      default: break
-      }
-      end += 1
-    }
-    openPatterns = (openPatterns.count + 1, end)
-    return false
-  }
-
-  private func expectsOperand() -> Bool {
-    var before = index - 1
-    while at(before) == 32 || at(before) == 9 || at(before) == 10 || at(before) == 13 { before -= 1 }
-    guard before >= 0 else { return true }
-    if "(,=:[!&|?{;+-*%~^".utf8.contains(bytes[before]) { return true }
-    let end = before + 1
-    while isNameByte(at(before)) { before -= 1 }
-    let word = String(decoding: bytes[(before + 1)..<end], as: UTF8.self)
-    return ["return", "typeof", "case", "in", "of", "throw", "delete", "void"].contains(word)
-  }
-
   // MARK: Bytes
 
-  private func at(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
+  func at(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
 
-  private func starts(with word: [UInt8], at index: Int) -> Bool {
+  func starts(with word: [UInt8], at index: Int) -> Bool {
     guard index + word.count <= bytes.count else { return false }
     for offset in 0..<word.count where bytes[index + offset] != word[offset] { return false }
     return true
   }
 
-  private func hashes(at index: Int, atLeast count: Int) -> Bool {
+  func hashes(at index: Int, atLeast count: Int) -> Bool {
     for offset in 0..<count where at(index + offset) != UInt8(ascii: "#") { return false }
     return true
   }

@@ -14,6 +14,9 @@ import Traceability
     "a flood in a source is read in one pass, and what stands behind it is read",
     arguments: [
       ("patterns that nothing closes", String(repeating: "(/[", count: 100_000) + "\n"),
+      ("quotes that nothing closes", "\"" + String(repeating: "\\\"", count: 60_000) + "\n"),
+      ("apostrophes within words", "\"" + String(repeating: "n't \\\"", count: 30_000) + "\n"),
+      ("slashes behind conditions", String(repeating: "if (a) /b ", count: 20_000) + "\n"),
       ("calls that open nowhere", String(repeating: String(repeating: "))(\"1\"", count: 10) + "\n", count: 10_000)),
       ("names with numbers", String(repeating: "function a1_1() {}\n", count: 20_000)),
     ]

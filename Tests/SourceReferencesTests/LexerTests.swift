@@ -70,6 +70,42 @@ struct LexerTests {
     Sample("a quote in a pattern", "a.js", "s.replace(/[\"'`/]/g, '') // Requirement 1.1", ["comment 1.1 @1:29"]),
     Sample("a division", "a.js", "const a = b / c / d // Requirement 1.1", ["comment 1.1 @1:24"]),
     Sample("an apostrophe in markup", "a.tsx", "<p>Don't</p>\n{/* Requirement 1.1 */}", ["comment 1.1 @2:5"]),
+    Sample(
+      "an apostrophe in markup on the line of a comment",
+      "a.tsx",
+      "<p>Don't stop</p>; // Requirement 1.2",
+      ["comment 1.2 @1:23"]
+    ),
+    Sample(
+      "one at the end of a word, and a comment in markup",
+      "a.tsx",
+      "<p>The users' list</p>{/* Requirement 1.2 */}",
+      ["comment 1.2 @1:27"]
+    ),
+    Sample(
+      "a quote that its line does not close",
+      "a.jsx",
+      "<p>6\" wide</p> // Requirement 1.2",
+      ["comment 1.2 @1:19"]
+    ),
+    Sample("a text behind a word", "a.js", "return'// Requirement 1.1' // Requirement 1.2", ["comment 1.2 @1:31"]),
+    Sample("a division of what was counted up", "a.ts", "i++ / 2; // Requirement 1.3", ["comment 1.3 @1:13"]),
+    Sample("a pattern behind a condition", "a.ts", "if (x(1)) /'/.test(y); // Requirement 1.4", ["comment 1.4 @1:27"]),
+    Sample(
+      "a division of what stands in parentheses",
+      "a.ts",
+      "a = f(x) / '/'.length // Requirement 1.4",
+      ["comment 1.4 @1:26"]
+    ),
+    Sample("a quote in a pattern of Swift", "a.swift", "let a = /\"/ // Requirement 1.3", ["comment 1.3 @1:16"]),
+    Sample("a quote in a pattern with hashes", "a.swift", "let a = #/ \" /# // Requirement 1.4", ["comment 1.4 @1:20"]),
+    Sample(
+      "operators of Swift",
+      "a.swift",
+      "let a = b.reduce(1, /) + \"/\".count // Requirement 1.4",
+      ["comment 1.4 @1:39"]
+    ),
+    Sample("a division of Swift", "a.swift", "let a = b / \"/\".count / 2 // Requirement 1.4", ["comment 1.4 @1:30"]),
     Sample("a lifetime", "a.rs", "fn f<'a>(x: &'a str) {} // Requirement 1.1", ["comment 1.1 @1:28"]),
     Sample("a character", "a.rs", "let c = '\"'; // Requirement 1.1", ["comment 1.1 @1:17"]),
     Sample(
