@@ -18,6 +18,14 @@ struct FieldPropertyTests {
     #expect(validated.map(\.local) == ["1.1", "1A.2"])
   }
 
+  @Test("what a property validates, at the end of its heading")
+  func validatesInHeading() async {
+    let text =
+      "### Property 12: Lid (Validates: Requirements 1.1, 2.2)\n\nFor any lid it is shut.\n\n### Property 13: Lid\n"
+    let properties = await Reading(["design.md": text]).corpus.specs.flatMap(\.properties)
+    #expect(properties.map { $0.validates.flatMap(\.references).map(\.local) } == [["1.1", "2.2"], []])
+  }
+
   @Test("a test plan repeats the properties of an unlabelled list")
   func repeated() async {
     let text =

@@ -106,6 +106,10 @@ struct DesignReader {
         // `Property 1: Reflection keeps` is about reflection, and is one.
         isReflection = false
         define(number, title, line, level: level)
+        // `### Property 12: Title (Validates: Requirements 2.2)`
+        if isOpen, line.content.contains("alidates"), let citation = CitationLine.inside(line.content)?.citation {
+          append(citation, of: line)
+        }
       } else if SpecWords.isCorrectnessProperties(line.content) {
         (listLevel, isCertain) = (level, true)
       } else if SpecWords.isProperties(line.content), !isCertain || listLevel == nil {
