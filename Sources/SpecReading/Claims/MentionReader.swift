@@ -87,7 +87,11 @@ struct MentionReader {
   /// - Returns: where to go on.
   private func readLabelled(_ text: TextSlice, at place: Int, _ reading: inout Reading) -> Int {
     var cursor = ReferenceCursor(text.slice(from: place))
-    let items = cursor.list()
+    var items = cursor.list()
+    // `Criteria 1 and 2 of Requirement 3` names those, and not the whole.
+    if let criteria = ReferenceCursor.criteria(ofRequirementAt: place, in: text), !items.isEmpty {
+      items = criteria.items + items.dropFirst()
+    }
     if items.isEmpty {
       if let enclosed = EnclosedNumbers(in: text, at: place) { return readEnclosed(enclosed, of: text, &reading) }
       if let piece = LabelledPiece.unreadable(in: text, at: place) { reading.addUnreadable(piece, lines) }

@@ -103,6 +103,12 @@ struct ReferenceCursor {
     var group = FolderGroup(isBehindOwn: isBehindOwn)
     while items.count <= DocumentLines.mostReferences {
       let start = offset
+      if let criteria = criteriaOfRequirement() {
+        items += criteria
+        (end, label, requirement) = (offset, .criterion, nil)
+        guard takeSeparator(after: label) else { break }
+        continue
+      }
       guard let (read, own, isLed) = labelledItem() else { break }
       var next = read
       // `Requirement 1 AC 1, 2`: the second number is of the same requirement.
@@ -123,6 +129,7 @@ struct ReferenceCursor {
       }
       group.place(&next, isLed: isLed, isLabelled: own != .none, isParted: isBehindSemicolon(start))
       items += enclosed(behind: next)
+      if byte == UInt8(ascii: "/") { items += strokedSeries(behind: next) }
       if takeExceptions(from: &items, since: excepted) { excepted = items.count }
       end = offset
       guard takeSeparator(after: label) else { break }

@@ -45,6 +45,7 @@ extension ReferenceCursor {
   func isSeriesNumber(before slash: Int) -> Bool {
     guard (65...90).contains(byte), isDigit(text[slash - 1]),
       (65...90).contains(text[slash + 1]) || isPaddedNumber(at: slash + 1)
+        || (isCitation || isClaim) && isWholeNumber(at: slash + 1)
     else { return false }
     var digits = slash
     while isDigit(text[digits - 1]) { digits -= 1 }
