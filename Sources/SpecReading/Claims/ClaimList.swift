@@ -18,7 +18,7 @@ extension ClaimLine {
       var tail = rest
       while !isCutOff, let next = MarkReader.first(tail),
         let before = Self.withoutJoint(next.before),
-        let (found, behind) = Self.item(next.rest)
+        let (found, behind) = Self.item(next.rest, of: (others.last?.items ?? items).last?.first.requirement)
       {
         append(found, next.mark)
         own = own ?? before
@@ -28,8 +28,8 @@ extension ClaimLine {
       return
     }
     guard first.mark != .checked else { return }
-    while !isCutOff, let (found, behind) = Self.item(Self.behindJoint(sign.rest)),
-      let next = MarkReader.first(behind)
+    while !isCutOff,
+      let (found, next) = Self.marked(behind: sign.rest, of: (others.last?.items ?? items).last?.first.requirement)
     {
       append(found, next.mark)
       sign = next
@@ -37,6 +37,18 @@ extension ClaimLine {
     guard !others.isEmpty else { return }
     if mark == nil { (mark, position) = (first.mark, first.before.trimmed.isEmpty ? .afterID : .trailing) }
     rest = first.before.trimmed.isEmpty ? sign.rest.trimmed : first.before.trimmed
+  }
+
+  /// The numbers behind a mark that have a mark of their own behind them.
+  ///
+  /// - Parameter requirement: whose criteria `AC 2` counts on with, `R3 AC 1 ✅, AC 2 ❌`.
+  static func marked(behind rest: TextSlice, of requirement: RequirementNumber?)
+    -> (items: [ReferenceCursor.Item], sign: (mark: Mark, before: TextSlice, rest: TextSlice))?
+  {
+    guard let (found, behind) = item(behindJoint(rest), of: requirement), let sign = MarkReader.first(behind) else {
+      return nil
+    }
+    return (found, sign)
   }
 
   /// Numbers behind the first of a line with one mark, each with words of its own as that has: `✅ 2.1 drawn, 2.7 moved`,
@@ -95,8 +107,10 @@ extension ClaimLine {
   static func isJoint(_ byte: UInt8) -> Bool { [44, 59, 47, 124].contains(byte) }
 
   /// A number that can do without a word, or has one.
-  static func item(_ text: TextSlice) -> ([ReferenceCursor.Item], behind: TextSlice)? {
-    var cursor = ReferenceCursor(text.withoutLeadingEmphasis)
+  static func item(_ text: TextSlice, of requirement: RequirementNumber? = nil)
+    -> ([ReferenceCursor.Item], behind: TextSlice)?
+  {
+    var cursor = ReferenceCursor(text.withoutLeadingEmphasis, context: requirement)
     cursor.isClaim = true
     let found = cursor.list()
     let behind = text.slice(from: cursor.offset)

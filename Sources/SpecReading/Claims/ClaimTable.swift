@@ -214,7 +214,7 @@ struct ClaimTable {
       items = items.map { $0.criterion(of: Self.whole(context)) }
     }
     var rest = text.slice(from: cursor.offset)
-    var read = text
+    var (read, column) = (text, idColumn)
     // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.
     if items.count == 1, first.first.criterion == nil, first.first.tooDeep == nil, first.last == nil,
       cells.indices.contains(idColumn + 1), !foreignColumns.contains(idColumn + 1)
@@ -228,18 +228,20 @@ struct ClaimTable {
       }
       if let one = refined.first, one.first.criterion != nil, one.first.requirement == first.first.requirement {
         items = refined
-        read = inner.text
+        (read, column) = (inner.text, idColumn + 1)
         rest = inner.text.slice(from: inner.offset)
       }
     }
     let (mark, position) = marks.mark(ids: idColumn, rest: rest, cells: cells)
+    let each = MarkedNumbers(items, rest)
     return Row(
-      items: items,
+      items: each?.items ?? items,
       mark: mark,
       position: position,
       denial: mark == nil ? marks.denial(ids: idColumn, cells: cells) : nil,
-      gloss: gloss(rest, cells, ids: idColumn),
-      marks: marks.marks(ids: idColumn, count: items.count, cells: cells),
+      gloss: gloss(each?.rest ?? rest, cells, ids: idColumn),
+      marks: each.map { marks.worst(of: $0.marks, besides: [idColumn, column], cells: cells) }
+        ?? marks.marks(ids: idColumn, count: items.count, cells: cells),
       text: read,
       isPossible: isCounted && items.first?.first.criterion == nil
     )

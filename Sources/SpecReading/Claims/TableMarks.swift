@@ -11,6 +11,7 @@ struct TableMarks {
   private let circleColumns: [Int]
   /// `Web`, `iOS`: each says of its platform whether it is met.
   private let platformColumns: [Int]
+  private let answers: AnswerColumns
 
   /// - Parameter names: without emphasis, in lower case.
   init(header names: [String]) {
@@ -21,6 +22,7 @@ struct TableMarks {
     pastColumns = names.indices.filter { ClaimTableWords.isOfThePast(names[$0]) }
     problemColumns = names.indices.filter { ClaimTableWords.tellsProblem(names[$0]) }
     platformColumns = names.indices.filter { Self.platforms.contains(names[$0]) }
+    answers = AnswerColumns(header: names)
   }
 
   /// The `Fail` of `iOS Fail`, `iOS: Fail`.
@@ -49,16 +51,23 @@ struct TableMarks {
 
   func mark(ids idColumn: Int, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
     let own = ownMark(cells.indices.contains(idColumn) ? cells[idColumn] : nil, rest)
+    if let answer = answers.mark(cells, besides: idColumn) {
+      return own.map { $0.mark.isPositive ? (answer, .otherCell) : ($0.mark, $0.position) } ?? (answer, .otherCell)
+    }
     switch answer(cells, besides: idColumn) {
     case .mark(let mark):
       if let own, !own.mark.isPositive || mark.isPositive { return (own.mark, own.position) }
       return (mark, .otherCell)
     // `| ✅ 1.1 | Unclear |`: of two that do not agree neither counts.
-    case .unclear: return own.flatMap { $0.mark.isPositive ? nil : ($0.mark, $0.position) } ?? (nil, nil)
+    case .unclear:
+      if let own, !own.mark.isPositive { return (own.mark, own.position) }
+      return denied(cells, besides: idColumn).map { ($0, .otherCell) } ?? (nil, nil)
     case .met, nil: break
     }
     if let own { return (own.mark, own.position) }
-    let others = cells.indices.filter { $0 != idColumn && !pastColumns.contains($0) }
+    let others = cells.indices.filter {
+      $0 != idColumn && !pastColumns.contains($0) && !answers.areDenying($0)
+    }
     if let sign = sign(cells, others) { return (sign, .otherCell) }
     // `| 1.1 | Pass | Fail |` below `| Requirement | Web | iOS |`
     let onPlatforms = platformColumns.filter { $0 != idColumn && cells.indices.contains($0) }
@@ -128,6 +137,21 @@ struct TableMarks {
     return (0..<count).compactMap { place in
       said.compactMap { $0.count == count ? $0[place] : $0.first }.worst
     }
+  }
+
+  /// `| 1.3 |  | ❌ crash |` below `| Requirement | Passed | Notes |`: where nothing stands for an answer, a sign beside it says no.
+  private func denied(_ cells: [TextSlice], besides idColumn: Int) -> Mark? {
+    guard statusColumns.allSatisfy({ !cells.indices.contains($0) || cells[$0].isEmpty }) else { return nil }
+    return cells.indices.filter {
+      $0 != idColumn && !pastColumns.contains($0) && !problemColumns.contains($0) && !answers.areDenying($0)
+    }.compactMap { MarkReader.leading(cells[$0])?.mark }.filter { !$0.isPositive }.worst
+  }
+
+  /// The marks that numbers bear themselves, where no column but those says worse.
+  func worst(of own: [Mark], besides columns: [Int], cells: [TextSlice]) -> [Mark] {
+    let said = statusColumns.filter { !columns.contains($0) && cells.indices.contains($0) }
+    guard let worst = said.compactMap({ answer(cells[$0]) }).worst, !worst.isPositive else { return own }
+    return own.map { Mark.worse($0, worst) }
   }
 
   private func answer(_ cell: TextSlice) -> Mark? {
