@@ -27,6 +27,7 @@ final class TaskDraft {
   private var list = List.none
   /// Its items may say what the requirements are about: `- 1.2 Shut the lid`.
   private var isGlossed = false
+  private var mayGloss = false
   /// The last citation ended in a comma: its list goes on below it.
   private var isCut = false
   /// `- Write the endpoint (Requirement 2.1)`: what its bullets name counts where no line cites anything.
@@ -89,6 +90,8 @@ final class TaskDraft {
       return cite(more, in: lines)
     }
     if list == .citations, line.marker == .bullet, let more = item(line.content) {
+      // `1.2 Stop` below `1.1`: a list that began with a number goes on with numbers, whatever explains them.
+      isGlossed = isGlossed || mayGloss
       return cite(more, in: lines)
     }
     // `_Requirements:_` above nothing of the kind was meant to cite something, and is told of.
@@ -96,7 +99,9 @@ final class TaskDraft {
       // Below `**Acceptance Criteria:**` words behind a number may be a criterion of the task's own, and below a plain `- Requirements:`
       // what must be installed.
       let label = line.content.withoutEmphasis
-      isGlossed = label.start > line.content.start && !label.hasPrefix("A")
+      mayGloss = !label.hasPrefix("A")
+      isGlossed = label.start > line.content.start && mayGloss
+      isGlossed = isGlossed || mayGloss && isMixed(listAt: line.number, in: lines)
       if item(lines.lines[line.number].content) != nil {
         list = .citations
         return
@@ -135,6 +140,18 @@ final class TaskDraft {
       readBullet(line, in: lines)
     }
   }
+
+  /// `- 1.1 Start` above a bare `- 1.2`: one item without words tells that all begin with references.
+  private func isMixed(listAt index: Int, in lines: DocumentLines) -> Bool {
+    guard CitationLine.leading(lines.lines[index].content) != nil else { return false }
+    let indent = lines.lines[index].indent
+    return lines.lines[index...].prefix(Self.longestLook).prefix { $0.isText && $0.indent >= indent }.contains {
+      $0.indent == indent && CitationLine.more($0.content) != nil
+    }
+  }
+
+  /// In lines.
+  private static let longestLook = 16
 
   /// What an item of such a list cites.
   private func item(_ text: TextSlice) -> TextSlice? {

@@ -128,7 +128,7 @@ struct ReferenceCursor {
         next.spec = previous
       }
       group.place(&next, isLed: isLed, isLabelled: own != .none, isParted: isBehindSemicolon(start))
-      items += enclosed(behind: next)
+      items += listed(behind: next) ?? enclosed(behind: next)
       if byte == UInt8(ascii: "/") { items += strokedSeries(behind: next) }
       if takeExceptions(from: &items, since: excepted) { excepted = items.count }
       end = offset

@@ -28,6 +28,8 @@ extension ReferenceCursor {
   }
 
   private mutating func takeSign() -> Bool {
+    // `1.1+2` means its second criterion, as `1.1/2` does.
+    if byte == UInt8(ascii: "+"), isWholeNumber(at: offset + 1), endsInCriterion(before: offset) { return false }
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "+")
     {
       offset += 1

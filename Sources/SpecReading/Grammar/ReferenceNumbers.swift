@@ -104,10 +104,15 @@ extension ReferenceCursor {
     let isLast = end >= text.end || ",;)_*".utf8.contains(text[end])
     // `Requirement X` is any of them.
     if end - start == 1, text[start] == UInt8(ascii: "X") { return nil }
-    if !isLabelled || allowsSeries, isLast { return isNumeral || isLabelled ? end : nil }
+    if !isLabelled || allowsSeries, isLast { return isNumeral || isLabelled || goesOnWithLetters ? end : nil }
     guard isLabelled else { return nil }
     if end - start > 1 || text[end] == UInt8(ascii: ":") { return end }
     return [" - ", " \u{2014} ", " \u{2013} "].contains { text.matches($0, at: end) } ? end : nil
+  }
+
+  /// `A.1, B`: in a list that names requirements by their letters a letter alone is one more.
+  private var goesOnWithLetters: Bool {
+    isCitation && context.map { $0.text.utf8.count == 1 && (65...72).contains($0.text.utf8.first ?? 0) } ?? false
   }
 
   mutating func fail(_ start: Int) -> Point? {

@@ -89,14 +89,14 @@ extension ReferenceCursor {
     text[place] == UInt8(ascii: "0") && isDigit(text[place + 1]) && isWholeNumber(at: place)
   }
 
-  private func isWholeNumber(at place: Int) -> Bool {
+  func isWholeNumber(at place: Int) -> Bool {
     var end = place
     while isDigit(text[end]) { end += 1 }
     return end > place && !(text[end] == UInt8(ascii: ".") && isDigit(text[end + 1]))
   }
 
   /// The number that ends there, blanks aside, has a dot in it.
-  private func endsInCriterion(before place: Int) -> Bool {
+  func endsInCriterion(before place: Int) -> Bool {
     var start = place
     while start > text.start, isBlank(text[start - 1]) { start -= 1 }
     let end = start
