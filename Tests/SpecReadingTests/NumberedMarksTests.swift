@@ -77,6 +77,11 @@ struct NumberedMarksTests {
       ("_Requirements: 1.1, AC 2 of Requirement 3, 2.1_", "1.1 3.2 2.1"),
       ("_Requirements: Criteria 1, 2 of Requirement 3_", "3.1 3.2"),
       ("Covers criteria 1 and 2 of Requirement 2", "2.1 2.2"),
+      ("_Requirements: Requirement 1: 1, 2_", "1.1 1.2"),
+      ("_Requirements: Requirement 1: 1, 2; Requirement 2: 1_", "1.1 1.2 2.1"),
+      ("_Requirements: Requirement 1: 1.1, 1.2, Requirement 3: 2_", "1.1 1.2 3.2"),
+      ("Requirements:\n    - 1.1\n    - 1.2 Stop\n    - 2.1", "1.1 1.2 2.1"),
+      ("Requirements:\n    - 1.1 Start\n    - 1.2\n    - 2.1 Wait", "1.1 1.2 2.1"),
     ]
   )
   func cited(_ line: String, _ expected: String) async {
@@ -108,5 +113,33 @@ struct NumberedMarksTests {
     let reading = await Reading(["tasks.md": "- [ ] 1. A\n  - _Requirements: FR-003a/b, FR-001/2_\n"])
     let cited = reading.tasks.flatMap(\.citations).flatMap(\.references).map(\.local)
     #expect(cited == ["FR-003a", "FR-003b", "FR-001", "FR-002"])
+  }
+
+  @Test("a plus between a criterion and a number is told, and cites no requirement")
+  func plus() async throws {
+    let reading = await Reading([
+      "requirements.md": Self.requirements, "tasks.md": "- [ ] 1. A\n  - _Requirements: 1.1+2_\n",
+    ])
+    let citation = try #require(reading.tasks.first?.citations.first)
+    #expect(citation.references.map(\.local) == ["1.1"])
+    #expect(citation.unreadable.map(\.text) == ["+2"])
+  }
+
+  @Test("letters of requirements in a list")
+  func lettersOfRequirements() async {
+    let reading = await Reading(["tasks.md": "- [ ] 1. A\n  - _Requirements: A.1, B_\n"])
+    #expect(reading.tasks.flatMap(\.citations).flatMap(\.references).map(\.local) == ["A.1", "B"])
+  }
+
+  @Test(
+    "signs before a number, and a status that lists what is met",
+    arguments: [
+      ("- AC #3.2 ✅", "3.2✅"), ("§2.2 gap ❌", "2.2❌"), ("- 1.4: No", "1.4❌"), ("- 2.3: Partially compliant", "2.3⚠️"),
+      ("**Met**: 1.1, 1.2\n\n**Not met**: 1.3", "1.1 1.2 1.3❌"), ("- 1.1: Nobody waits", "1.1"),
+      ("| SC | Target |\n|---|---|\n| SC-001 | ✅ 5 s |", "SC-001✅"),
+    ]
+  )
+  func signs(_ lines: String, _ expected: String) async {
+    #expect(await Self.claims(lines).joined(separator: " ") == expected)
   }
 }

@@ -44,7 +44,8 @@ package enum StatusVocabulary {
   /// It is met in part.
   package static let partial: Set<String> = [
     "met in part", "met partially", "partial", "partially", "partially met", "partly met", "partially implemented",
-    "partially complete", "incomplete",
+    "partially complete", "incomplete", "partially compliant", "partly compliant", "partially satisfied",
+    "partly satisfied", "partially covered", "partially verified", "partially fulfilled",
     "\u{25B3}", "\u{25B2}", "partly", "partially done", "mostly", "部分", "一部", "teilweise", "parcial", "partiel",
   ]
 
@@ -68,6 +69,17 @@ package enum StatusVocabulary {
     "waiting", "未着手", "保留", "未対応", "待办", "未开始", "offen", "pendiente", "pendente", "未定", "待定", "à définir",
     "por definir", "a definir",
   ]).union(underway).union(untested)
+
+  /// Nobody will see to it, or nobody could: where nothing else is said.
+  package static let abandoned: Set<String> = [
+    "abandoned", "cancelled", "canceled", "descoped", "de-scoped", "dropped", "not possible", "not reached", "waived",
+    "won't do", "won't fix", "wontfix",
+  ]
+
+  /// Somebody began, or knows no more of it: where nothing else is said.
+  package static let begun: Set<String> = [
+    "in review", "under review", "started", "unknown", "not measured", "not run", "not checked", "\u{25A1}",
+  ]
 
   /// Of a component these say as well what it does, where a verb leads them: `is deferred to the main thread`.
   package static let ambiguous: Set<String> = [

@@ -84,6 +84,8 @@ struct ClaimLine {
     if lead.first == UInt8(ascii: "[") || lead.first == 96 { lead.start += 1 }
     // `【要件1.1】 gloss`
     if lead.first == 0xE3, lead.hasPrefix("\u{3010}") { lead.start += 3 }
+    // `§2.2 gloss`
+    if allowsBare, lead.first == 0xC2, let number = lead.dropping("\u{A7}"), isDigit(number.first) { lead = number }
     // `(1.3) ✅ gloss`, `#2.1: gloss`
     let isEnclosed = allowsBare && lead.first == UInt8(ascii: "(") && isDigit(lead[lead.start + 1])
     if isEnclosed || (allowsBare && lead.first == UInt8(ascii: "#") && isDigit(lead[lead.start + 1])) {
@@ -192,7 +194,7 @@ struct ClaimLine {
         spec = spec ?? SpecNaming.linked(rest.slice(from: rest.start + 2).slice(to: close ?? rest.end), specs)
         rest.start = close.map { $0 + 1 } ?? rest.start + 2
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "."),
-        UInt8(ascii: ")"), 96:
+        UInt8(ascii: ")"), UInt8(ascii: "?"), 96:
         isDelimited = true
         rest.start += 1
       case 32, 9: rest.start += 1
@@ -228,7 +230,7 @@ struct ClaimLine {
     takeMarks(&rest)
     gloss = rest.withoutLoneClosing.string
     if mark == nil, isLabelled, Self.isLeftToTasks(rest) { return false }
-    if mark == nil, let found = StatusWords.mark(rest.withoutLoneClosing) {
+    if mark == nil, let found = StatusWords.mark(rest.withoutLoneClosing, isAnswer: rest.count > 1) {
       (mark, position, markWord) = (found, .trailing, gloss)
     }
     if mark == nil, let found = Self.behindArrow(rest).flatMap({ StatusWords.mark($0) }) {
@@ -236,7 +238,9 @@ struct ClaimLine {
     }
     // `⚠️ Requirement 1.2: partially met`
     if mark == .warning, markWord == nil, StatusWords.mark(rest.withoutLoneClosing) == .warning { markWord = gloss }
-    if mark == nil { denial = DenyingWords.denial(rest) ?? NegatedStatus.denial(rest) }
+    if mark == nil {
+      denial = DenyingWords.denial(rest) ?? NegatedStatus.denial(rest) ?? ClosingWords.denial(rest)
+    }
     // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
     if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
     // `9.5 contrast`

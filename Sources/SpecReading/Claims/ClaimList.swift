@@ -124,9 +124,11 @@ extension ClaimLine {
   /// `❌ Not met: 4.1`, `**Unmet**: 4.2, 4.3`: among requirements, a status and nothing but numbers.
   mutating func takeStatusList(_ text: TextSlice) -> Bool {
     let text = text.withoutLeadingEmphasis
-    guard StatusWords.mayDeny(text), let colon = text.slice(to: text.start + 32).find(":"),
-      let found = StatusWords.mark(text.slice(to: colon).withoutLoneClosing)
+    guard let colon = text.slice(to: text.start + 32).find(":"),
+      case let status = text.slice(to: colon).withoutLoneClosing, StatusWords.mayDeny(text) || StatusWords.isMet(status)
     else { return false }
+    let found = StatusWords.mark(status)
+    guard found != nil || StatusWords.isMet(status) else { return false }
     let list = text.slice(from: colon + 1).withoutLeadingEmphasis.trimmed
     var cursor = ReferenceCursor(list)
     cursor.isClaim = true
@@ -135,7 +137,9 @@ extension ClaimLine {
     guard !items.isEmpty, rest.isEmpty,
       items.allSatisfy({ $0.isLabelled || Self.isBareNumber($0, before: rest) })
     else { return false }
-    (mark, position, isList) = (Mark.worse(mark, found), .leading, true)
+    // `**Met**: 1.1, 1.2` claims them without a mark.
+    if let found { (mark, position) = (Mark.worse(mark, found), .leading) }
+    isList = true
     return true
   }
 

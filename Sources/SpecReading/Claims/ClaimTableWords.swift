@@ -5,7 +5,9 @@ enum ClaimTableWords {
   /// A column of this name holds requirements or criteria.
   static func isAboutIDs(_ name: String) -> Bool {
     guard !name.isEmpty else { return false }
-    return exact.contains(name) || RequirementWords.isColumn(name) || begins(name, with: leads)
+    // Of these only `SC-001` is one, and no bare number.
+    return exact.contains(name) || name == "sc" || name == "sc id" || RequirementWords.isColumn(name)
+      || begins(name, with: leads)
   }
 
   /// The first letter of a name rules nearly all words out, where it is ASCII: that has one spelling.

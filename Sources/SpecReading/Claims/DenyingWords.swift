@@ -22,6 +22,16 @@ enum DenyingWords {
     return found.max { $0.length < $1.length }?.denial ?? NegatedStatus.denial(text)
   }
 
+  /// `deferred to 2.3`, `postponed until phase 2`, beside a sign that says yes.
+  static func putOff(_ text: TextSlice) -> Mark? {
+    let text = text.withoutEmphasis
+    guard text.hasPrefixIgnoringCase("deferred ") || text.hasPrefixIgnoringCase("postponed ") else { return nil }
+    return WorkPlan.isNamed(
+      by: text.slice(to: text.start + longest).string.lowercased().split(separator: " ").dropFirst()
+    )
+      ? .pending : nil
+  }
+
   private static func denial(behind gloss: TextSlice) -> Claim.Denial? {
     var text = gloss.trimmed
     // `SC-001 (60 minutes) will be measured in January`
@@ -84,7 +94,8 @@ enum DenyingWords {
   private static let unmet = StatusVocabulary.failed.filter { $0.contains(" ") || $0.utf8.first ?? 0 >= 0xE0 }
 
   private static let untouched: Set<String> = [
-    "not touched", "untouched", "not affected", "unaffected", "not in scope", "out of scope", "not part of this task",
+    "\u{2796}", "not touched", "untouched", "not affected", "unaffected", "not in scope", "out of scope",
+    "not part of this task",
     "not part of it", "not part of this story", "not part of this phase", "not here",
     "not in this task", "not applicable", "n/a", "not relevant", "not addressed", "not looked at",
     "nicht berührt", "unberührt", "nicht betroffen", "nicht angefasst", "entfällt", "nicht relevant",

@@ -156,7 +156,7 @@ enum MarkReader {
   private static let signs: [(StaticString, Mark)] = [
     ("\u{2705}", .passed), ("\u{2713}", .ticked), ("\u{2714}", .ticked), ("\u{2611}", .ticked), ("\u{274C}", .failed),
     ("\u{2717}", .failed), ("\u{2718}", .failed), ("\u{26A0}", .warning), ("\u{23F3}", .pending), ("[x]", .checked),
-    ("[X]", .checked), ("\u{274E}", .failed), ("\u{2B1C}", .pending), ("\u{26D4}", .failed),
+    ("[X]", .checked), ("\u{274E}", .failed), ("\u{2B1C}", .pending), ("\u{2610}", .pending), ("\u{26D4}", .failed),
     ("\u{2716}", .failed), ("\u{23F8}", .pending), ("\u{23ED}", .pending),
     ("[PASS]", .passed), ("[PASSED]", .passed), ("[FAIL]", .failed), ("[FAILED]", .failed),
   ]
@@ -164,7 +164,7 @@ enum MarkReader {
   private static let pictures: [(StaticString, Mark)] = [
     ("\u{1F7E2}", .passed), ("\u{1F534}", .failed), ("\u{1F7E1}", .warning), ("\u{1F7E0}", .warning),
     ("\u{1F6A7}", .pending), ("\u{1F504}", .pending), ("\u{1F6AB}", .failed),
-    ("\u{1F51C}", .pending),
+    ("\u{1F51C}", .pending), ("\u{1F532}", .pending), ("\u{1F533}", .pending),
   ]
 
   /// What code hosts and chats show as the signs.

@@ -38,7 +38,7 @@ extension ReportReader {
     let section = context.title(about: .validation)
     let references = MentionReader(lines: lines).references(in: rest)
     // Elsewhere a marked line is one that names what it is about: `✅ The icon fits (Requirement 1.1)`.
-    guard section != nil || (!references.isEmpty && line.checkbox != UInt8(ascii: " ")),
+    guard section != nil || (!references.isEmpty && self.box(line) != .pending),
       lines.entryAllowance.take(1, line: line.number)
     else { return }
     items.append(

@@ -271,9 +271,9 @@ struct ReportReader {
     return mayBeTasks ? .unlessTask : .certain
   }
 
-  /// A box that nobody ticked: it is still to be done.
+  /// A box that nobody ticked, or one for what is begun, `[-]`, or dropped, `[~]`: it is not done.
   func box(_ line: DocumentLine) -> Mark? {
-    line.checkbox == UInt8(ascii: "x") ? .checked : line.checkbox == UInt8(ascii: " ") ? .pending : nil
+    line.checkbox.map { $0 == UInt8(ascii: "x") ? .checked : .pending }
   }
 
   /// A bold line, or a bullet that ends in a colon, heads what follows.

@@ -12,14 +12,16 @@ enum StandingTitle {
     if let mark = StatusWords.mark(text) { return mark }
     guard isAboutRequirements else { return nil }
     let words = words(of: text.string.lowercased())
+    let pairs = zip(words, words.dropFirst())
+    // `Requirements Not Covered`: the second word says nothing by itself.
+    let negated = Set(pairs.lazy.filter { $0 == "not" && undone.contains($1) }.map(\.1))
     // `No Failed Requirements`, `Failed Requirements Fixed`
-    if !positive.isDisjoint(with: words.filter { $0 != "met" && $0 != "satisfied" && $0 != "implemented" }) {
-      return .passed
-    }
-    let denied = zip(words, words.dropFirst()).contains { $0 == "not" && notDone.contains($1) }
-    if denied || !failed.isDisjoint(with: words) { return .failed }
+    if words.contains(where: { positive.contains($0) && !negated.contains($0) }) { return .passed }
+    if !negated.isEmpty || !failed.isDisjoint(with: words) || words.last == "gaps" { return .failed }
     if !partial.isDisjoint(with: words) { return .warning }
-    if !pending.isDisjoint(with: words) { return .pending }
+    let isOpen =
+      pairs.contains { $0 == "open" && asked.contains($1) || $0 == "to" && $1 == "do" } || words.last == "open"
+    if isOpen || !pending.isDisjoint(with: words) { return .pending }
     return foreign.contains { text.contains($0) } ? .failed : nil
   }
 
@@ -83,6 +85,7 @@ enum StandingTitle {
     "out of scope", "outside of scope", "outside the scope", "not in scope", "not part of this task",
     "not in this task",
     "not addressed here", "not addressed in this task", "not covered by this task", "not covered here",
+    "requirements for later tasks", "requirements of later tasks", "requirements of other tasks",
     "later tasks", "for later tasks", "left for later", "left for later tasks", "left for task", "left to task",
     "deferred to task", "limitations", "known limitations",
     "nicht im umfang", "abgrenzung", "außerhalb des umfangs", "nicht teil dieser aufgabe", "spätere aufgaben",
@@ -102,7 +105,11 @@ enum StandingTitle {
     "met", "satisfied", "implemented", "covered", "done", "complete", "completed", "fulfilled", "validated", "verified",
     "addressed", "yet",
   ]
+  private static let asked: Set<String> = ["requirement", "requirements", "criterion", "criteria"]
+  /// What was not validated or verified may be met all the same.
+  private static let undone = notDone.subtracting(["validated", "verified"])
   private static let failed: Set<String> = [
+    "uncovered", "unaddressed", "unverified", "unvalidated",
     "failed", "failing", "unmet", "unsatisfied", "unfulfilled", "missing", "violated", "unimplemented",
   ]
   private static let partial: Set<String> = ["partial", "partially", "incomplete"]

@@ -12,12 +12,12 @@ enum StatusWords {
     var text = text.withoutEmphasis
     if text.count > 1, text[text.end - 1] == UInt8(ascii: ".") { text.end -= 1 }
     if isAnswer, noes.isWhole(text) || (text.count == 1 && text.first | 0x20 == UInt8(ascii: "n")) { return .failed }
-    return openings.first { $0.0.isWhole(text) }?.1
+    return (openings + lone).first { $0.0.isWhole(text) }?.1
   }
 
   /// What the text begins with where the question is whether something is met: `Not met yet`, `Failed: see below`, `No, later`.
   static func answer(_ text: TextSlice) -> Mark? {
-    if let mark = mark(text, isAnswer: true) { return mark }
+    if let mark = mark(text, isAnswer: true) ?? StatusShare.mark(text) { return mark }
     return denial(atFrontOf: text)
   }
 
@@ -26,8 +26,10 @@ enum StatusWords {
     guard text.count <= longest * 2 else { return nil }
     let parts = text.withoutEmphasis.string.lowercased().split { ",;/".contains($0) }
     guard parts.count > 1 else { return nil }
-    let states = parts.map { part in
+    let states = parts.map { part -> String? in
       let words = part.split { $0 == " " || $0 == ":" }
+      // `12 passed, 0 failed`: none of them is.
+      if let count = words.first, count == "no" || Int(count) == 0 { return "passed" }
       return [2, 1].lazy.compactMap { count in
         words.count > count ? words.suffix(count).joined(separator: " ") : nil
       }.first { StatusVocabulary.all.contains($0) }
@@ -78,6 +80,11 @@ enum StatusWords {
     (StatusVocabulary.failed, .failed), (StatusVocabulary.partial, .warning), (StatusVocabulary.pending, .pending),
   ].map { (OpeningPhrases($0), $1) }
 
+  /// Such words lead many a sentence, `Unknown users are refused`: only where nothing else is said they say how it stands.
+  private static let lone: [(OpeningPhrases, Mark)] = [
+    (StatusVocabulary.abandoned, .failed), (StatusVocabulary.begun, .pending),
+  ].map { (OpeningPhrases($0), $1) }
+
   /// A single word before a noun says what kind of noun: `open dialog`, `pending requests`. Two words deny something.
   private static func goesOn(_ rest: String, behind word: String) -> Bool {
     guard !word.contains(" "), word.utf8.first ?? 0 < 0x80, rest.first == " " else { return false }
@@ -94,8 +101,14 @@ enum StatusWords {
   }
 
   static func isStatus(_ words: String) -> Bool {
-    StatusVocabulary.all.contains(words)
+    StatusVocabulary.all.contains(words) || StatusVocabulary.abandoned.contains(words)
+      || StatusVocabulary.begun.contains(words)
   }
+
+  /// `Met`, `Satisfied`, and nothing else.
+  static func isMet(_ text: TextSlice) -> Bool { met.isWhole(text.withoutEmphasis) }
+
+  private static let met = OpeningPhrases(StatusVocabulary.met)
 
   /// In bytes: a status is a word or two.
   private static let longest = 40

@@ -12,6 +12,7 @@ struct TableMarks {
   /// `Web`, `iOS`: each says of its platform whether it is met.
   private let platformColumns: [Int]
   private let answers: AnswerColumns
+  private let isASCII: Bool
 
   /// - Parameter names: without emphasis, in lower case.
   init(header names: [String]) {
@@ -23,6 +24,7 @@ struct TableMarks {
     problemColumns = names.indices.filter { ClaimTableWords.tellsProblem(names[$0]) }
     platformColumns = names.indices.filter { Self.platforms.contains(names[$0]) }
     answers = AnswerColumns(header: names)
+    isASCII = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   /// The `Fail` of `iOS Fail`, `iOS: Fail`.
@@ -87,7 +89,8 @@ struct TableMarks {
   static func word(_ cells: [TextSlice], for mark: Mark) -> String? {
     // `⚠️ Partial`
     let said = cells.lazy.compactMap { MarkReader.leading($0) }.first {
-      $0.mark == .warning && StatusWords.mark($0.rest) == mark
+      // `✅ Partial` says it as well.
+      ($0.mark == .warning || mark == .warning) && StatusWords.mark($0.rest) == mark
     }
     if let said { return said.rest.withoutEmphasis.string }
     guard !cells.contains(where: { MarkReader.any($0) != nil }) else { return nil }
@@ -161,14 +164,17 @@ struct TableMarks {
         ?? StatusWords.worst(ofParts: cell)
     }
     // `✅ Not met`: whoever contradicts himself is not believed.
-    return StatusWords.mark(sign.rest, isAnswer: true).map { Mark.worse(sign.mark, $0) } ?? sign.mark
+    let said = StatusWords.mark(sign.rest, isAnswer: true) ?? DenyingWords.putOff(sign.rest)
+    return said.map { Mark.worse(sign.mark, $0) } ?? sign.mark
   }
 
   /// `○`, `◎`: in a column that says whether something is met they say so, and elsewhere anything.
   private func circle(_ cells: [TextSlice], _ column: Int) -> Mark? {
-    guard circleColumns.contains(column) else { return nil }
     let sign = cells[column].withoutEmphasis
-    return sign.count == 3 && StatusWords.circles.contains(sign.string) ? .passed : nil
+    guard sign.count == 3, StatusWords.circles.contains(sign.string) else { return nil }
+    // `○` is the empty one of `●` where no word of the header is of a script whose readers take it for a yes.
+    if circleColumns.contains(column) { return .passed }
+    return isASCII && sign.string == "\u{25CB}" ? .pending : nil
   }
 
   /// Of several cells that begin with a sign the worst counts: `| Design ✅ | Code ✅ | Test ❌ |`.

@@ -233,6 +233,8 @@ extension ReferenceCursor {
     ]
       as [StaticString]
     where takeWord(word, joined: true) {
+      // `AC #3.2`
+      if byte == UInt8(ascii: "#") { offset += 1 }
       return true
     }
     return false
