@@ -21,11 +21,41 @@ enum LoneStatus {
       guard let first = words.utf8.firstIndex(where: isLetter), let last = words.utf8.lastIndex(where: isLetter) else {
         return nil
       }
+      // `0 failed`: none did.
+      if words.utf8[..<first].contains(UInt8(ascii: "0")), Self.countsNone(words.utf8[..<first]) { return nil }
       return words[first...last].lowercased()
     }
     let bare = words.lowercased().drop { !$0.isLetter }
     return bare.lastIndex(where: \.isLetter).map { String(bare[...$0]) }
   }
+
+  private static func countsNone(_ lead: Substring.UTF8View) -> Bool {
+    let digits = lead.filter { (48...57).contains($0) }
+    return digits == [48] && lead.last == UInt8(ascii: " ")
+  }
+
+  /// What a claim begins with, before it says more: `Partial - the north pier is missing`, `(blocked): a berth is free`.
+  static func leading(_ words: String) -> String? {
+    if words.utf8.first == UInt8(ascii: "("), let close = words.utf8.firstIndex(of: UInt8(ascii: ")")) {
+      let behind = words[words.utf8.index(after: close)...]
+      guard behind.utf8.first == UInt8(ascii: ":") || behind.hasPrefix(" - ") else { return nil }
+      return word(of: words[...close]).flatMap { StatusVocabulary.unmet.contains($0) ? $0 : nil }
+    }
+    guard let end = words.utf8.firstIndex(where: { !isPlain($0) }), end > words.startIndex else { return nil }
+    let rest = words[end...]
+    let isSetOff =
+      rest.hasPrefix("\u{2013}") || rest.hasPrefix("\u{2014}") || rest.hasPrefix("- ")
+      || ":;,.".utf8.contains(rest.utf8.first ?? 0)
+    guard isSetOff, let word = word(of: words[..<end]) else { return nil }
+    return leads.contains(word) ? word : nil
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool { byte == 32 || (97...122).contains(byte | 0x20) }
+
+  /// No component does what these say.
+  private static let leads = StatusVocabulary.partial.union(StatusVocabulary.underway).union([
+    "skipped", "unfinished", "not met", "not done", "not implemented", "not tested",
+  ])
 
   /// What the criterion demands may well be said of it: `rejected` of one that rejects.
   ///

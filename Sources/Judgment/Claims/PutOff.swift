@@ -73,7 +73,10 @@ enum PutOff {
   }
 
   private static func says(_ words: String, isEnclosed: Bool) -> Bool {
-    if states.contains(words) || !isEnclosed && openStates.contains(words) { return true }
+    if states.contains(words) || !isEnclosed && (openStates.contains(words) || StatusVocabulary.partial.contains(words))
+    {
+      return true
+    }
     if words.hasPrefix("untested ") { return true }
     if words.hasPrefix("moved to ") {
       return WorkPlan.isRelease(words.dropFirst("moved to ".count).split(separator: " "))

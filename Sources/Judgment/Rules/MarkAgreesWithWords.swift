@@ -156,9 +156,12 @@ package struct MarkAgreesWithWords: Rule {
   }
 
   private static func phrase(in words: String) -> String? {
+    // `✅ deferred to 2.3` in a cell
+    let words = words.hasPrefix("\u{2705}") ? String(words.dropFirst().drop { $0 == " " }) : words
     let found =
       PlainDenial.phrase(in: words) ?? Remark.denial(in: words) ?? ForeignDenial.phrase(in: words)
-      ?? LoneStatus.denial(words) ?? PutOff.phrase(in: words) ?? BrokenBound.phrase(in: words)
+      ?? LoneStatus.denial(words) ?? LoneStatus.leading(words) ?? PutOff.phrase(in: words)
+      ?? BrokenBound.phrase(in: words)
     return found.flatMap { DemandedDenial.isClaimed($0, in: words) ? nil : $0 }
   }
 }

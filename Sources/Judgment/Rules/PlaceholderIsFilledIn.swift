@@ -1,5 +1,6 @@
 package import Findings
 import SpecModel
+import Traceability
 
 /// Text of a template, or a note to oneself, where the real text should stand.
 package struct PlaceholderIsFilledIn: Rule {
@@ -135,6 +136,19 @@ package struct PlaceholderIsFilledIn: Rule {
 
   package let nonTriggering: [RuleExample] = [
     RuleExample([
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      | Requirement | What | Status |
+      |---|---|---|
+      | 1.1 | Empty lists | TODO |
+
+      - 1.3: TBD
+      """
+    ]),
+    RuleExample([
       "requirements.md": """
       # Requirements
 
@@ -208,8 +222,13 @@ package struct PlaceholderIsFilledIn: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let texts = facts.corpus.problems.compactMap { problem -> Finding? in
-      guard case .placeholder(let text) = problem.kind else { return nil }
+    let placeholders = facts.corpus.problems.filter { if case .placeholder = $0.kind { true } else { false } }
+    // `| 2.3 | Empty | TODO |` among claims says how it stands, and was heard as that.
+    let states = placeholders.isEmpty ? [] : Set(facts.graph.claims.filter { $0.claim.mark == .pending }.map(line(of:)))
+    let texts = placeholders.compactMap { problem -> Finding? in
+      guard case .placeholder(let text) = problem.kind,
+        !Self.states.contains(text) || !states.contains(Line(problem.location))
+      else { return nil }
       return finding(problem.location, "`\(text)` still waits to be filled in", cure: "write what belongs there")
     }
     // `- [ ] 5. ...`
@@ -218,4 +237,18 @@ package struct PlaceholderIsFilledIn: Rule {
     }
     return texts + tasks
   }
+
+  private struct Line: Hashable {
+    let path: DocumentPath
+    let number: Int
+
+    init(_ location: Location) {
+      (path, number) = (location.path, location.line)
+    }
+  }
+
+  private func line(of claim: TracedClaim) -> Line { Line(claim.claim.location) }
+
+  /// Of a claim they say that it is not met yet.
+  private static let states: Set<String> = ["TODO", "TBD"]
 }

@@ -26,6 +26,14 @@ extension MarkAgreesWithWords {
 
         ✅ Requirement 1.1: 0 of 5 tests fail
 
+        ✅ Requirement 1.1: 0 failed
+
+        ✅ Requirement 1.1: 12 passed, 0 failed
+
+        ✅ Requirement 1.1: partial widths - drawn whole
+
+        ✅ Requirement 1.1: Open - and shut again
+
         ✅ Requirement 1.1: neither shut nor locked
 
         ✅ Requirement 1.1: hardly any delay

@@ -38,6 +38,16 @@ extension MarkAgreesWithWords {
 
         ✅ ↓Requirement 1.1 (partial)
 
+        ✅ ↓Requirement 1.1 (partial): drawn on the web
+
+        ✅ ↓Requirement 1.1 (blocked): drawn on the web
+
+        ✅ ↓Requirement 1.1: Partial - the north side is missing
+
+        ✅ ↓Requirement 1.1: drawn on the web - partial
+
+        ✅ ↓Requirement 1.1: Skipped
+
         ✅ ↓Requirement 1.1: width on iOS (Partially)
 
         ✅ ↓Requirement 1.1: far from met
