@@ -45,6 +45,27 @@ private struct Editing: View {
   var body: some View { TextField("name", text: $model.name) }
 }
 
+@MainActor private final class Evaluations {
+  private(set) var count = 0
+
+  func note() { count += 1 }
+}
+
+/// Reads the model only while it is on.
+private struct Glancing: View {
+  let model: Model
+  let evaluations: Evaluations
+  @State private var isOn = true
+
+  var body: some View {
+    let _ = evaluations.note()
+    VStack {
+      Text(isOn ? model.name : "off")
+      Button("switch") { isOn.toggle() }
+    }
+  }
+}
+
 private struct Leaving: View {
   @State private var isShown = true
 
@@ -95,6 +116,23 @@ struct ObservationTests {
     let field = try hosted.find(.textField)
     try field.delete(count: 6)
     try field.type("after")
+    #expect(try hosted.find(text: "after").exists)
+  }
+
+  @Test("an observable object evaluates nothing that has read it before and does so no more")
+  func readNoMore() throws {
+    let (model, evaluations) = (Model(), Evaluations())
+    let hosted = try host(Glancing(model: model, evaluations: evaluations))
+    try hosted.find(.label("switch")).tap()
+    #expect(try hosted.find(text: "off").exists)
+    let before = evaluations.count
+    model.name = "unread"
+    try hosted.advance(by: 1)
+    #expect(evaluations.count == before)
+    try hosted.find(.label("switch")).tap()
+    #expect(try hosted.find(text: "unread").exists)
+    model.name = "after"
+    try hosted.advance(by: 1)
     #expect(try hosted.find(text: "after").exists)
   }
 

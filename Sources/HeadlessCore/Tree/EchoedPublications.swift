@@ -96,6 +96,6 @@ extension Graph {
     let outer = publications.author
     publications.author = EchoedPublications.Author(place: place, room: room)
     defer { publications.author = outer }
-    return withObservationTracking(make) { [relay = ObservationRelay(self, reader: place)] in relay.notify() }
+    return withObservationTracking(make) { [relay, reader = relay.add(place)] in relay.notify(reader) }
   }
 }

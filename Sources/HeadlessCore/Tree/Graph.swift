@@ -79,6 +79,8 @@ package final class Graph {
   /// What was changed since the last update.
   private var turns = ChangeTurns()
   var publications = EchoedPublications()
+  /// Follows what the last evaluation has read.
+  private(set) lazy var relay = ObservationRelay(self)
   private var pendingChange: Change?
   private var causes: [String] = []
   package private(set) var unheededValues: [String] = []
@@ -220,15 +222,19 @@ package final class Graph {
     namesBySymbols = false
     // What the first tree showed is noted when there is a second one to compare: most trees are looked at once.
     if generation == 2 { Animator(graph: self).start(in: old, change: nil, isFirst: true) }
+    let lastRelay = relay
+    lastRelay.forgetReaders()
+    relay = ObservationRelay(self)
     // Observable objects that the bodies read make the tree out of date when they change.
     withObservationTracking {
       isEvaluating = true
       root = evaluate(self)
       isEvaluating = false
       root.place(at: .zero, for: proposal, in: nil)
-    } onChange: { [relay = ObservationRelay(self, reader: nil)] in
+    } onChange: { [relay] in
       relay.notify()
     }
+    lastRelay.retire()
     let matched = sharesGeometry ? MatchedGeometries(graph: self).align() : [:]
     animate(old)
     matchedFrames = matched
