@@ -58,6 +58,7 @@ struct RuntimeHonestyTests {
       ["LocalizedStringResource.", "LocalizedStringKey.StringInterpolation.", "String.LocalizationValue."]
     ),
     ("nothing of one value is to be added", ["EmptyAnimatableData."]),
+    ("unavailable: they are there for what the compiler says", ["_AnimatableFields.add", "_AnimatableFields.next"]),
     ("inner workings, which no caller sees", ["FittingLayout.", "GridRowLayout."]),
     (
       "UIKit here has no archives, no traits of its own, and moves nothing",
