@@ -41,7 +41,10 @@ enum LoneStatus {
       guard behind.utf8.first == UInt8(ascii: ":") || behind.hasPrefix(" - ") else { return nil }
       return word(of: words[...close]).flatMap { StatusVocabulary.unmet.contains($0) ? $0 : nil }
     }
-    guard let end = words.utf8.firstIndex(where: { !isPlain($0) }), end > words.startIndex else { return nil }
+    // None of them is longer.
+    guard let end = words.utf8.prefix(24).firstIndex(where: { !isPlain($0) }), end > words.startIndex else {
+      return nil
+    }
     let rest = words[end...]
     let isSetOff =
       rest.hasPrefix("\u{2013}") || rest.hasPrefix("\u{2014}") || rest.hasPrefix("- ")

@@ -12,7 +12,7 @@ enum StatusWords {
     var text = text.withoutEmphasis
     if text.count > 1, text[text.end - 1] == UInt8(ascii: ".") { text.end -= 1 }
     if isAnswer, noes.isWhole(text) || (text.count == 1 && text.first | 0x20 == UInt8(ascii: "n")) { return .failed }
-    return (openings + lone).first { $0.0.isWhole(text) }?.1
+    return wholes.first { $0.0.isWhole(text) }?.1
   }
 
   /// What the text begins with where the question is whether something is met: `Not met yet`, `Failed: see below`, `No, later`.
@@ -81,9 +81,9 @@ enum StatusWords {
   ].map { (OpeningPhrases($0), $1) }
 
   /// Such words lead many a sentence, `Unknown users are refused`: only where nothing else is said they say how it stands.
-  private static let lone: [(OpeningPhrases, Mark)] = [
-    (StatusVocabulary.abandoned, .failed), (StatusVocabulary.begun, .pending),
-  ].map { (OpeningPhrases($0), $1) }
+  private static let wholes: [(OpeningPhrases, Mark)] =
+    openings
+    + [(StatusVocabulary.abandoned, .failed), (StatusVocabulary.begun, .pending)].map { (OpeningPhrases($0), $1) }
 
   /// A single word before a noun says what kind of noun: `open dialog`, `pending requests`. Two words deny something.
   private static func goesOn(_ rest: String, behind word: String) -> Bool {
