@@ -35,7 +35,7 @@ struct MergeCommand: AsyncParsableCommand {
       throw Refusal("the merged evidence: \(error)")
     }
     guard let output else { return Console.standard.write(String(decoding: bytes, as: UTF8.self)) }
-    let folder = path(output).folder
+    let folder = folder(of: path(output))
     guard folder.isEmpty || disk.kind(DocumentPath(folder)) == .folder else {
       throw Refusal("\(output): there is no folder /\(folder)")
     }
@@ -43,6 +43,13 @@ struct MergeCommand: AsyncParsableCommand {
     Console.standard.progress(
       "\(Counted.words(files.count, "file")), \(Counted.words(merged.results.count, "result")) in \(output)"
     )
+  }
+
+  /// The folder that must be there: a fresh clone has no `.counterfoil`, which comes with the first evidence in it. Any other that is not
+  /// there is more likely misspelt.
+  private func folder(of output: DocumentPath) -> String {
+    let folder = DocumentPath(output.folder)
+    return folder.name == ".counterfoil" && disk.kind(folder) == nil ? folder.folder : output.folder
   }
 
   private func read(_ file: String) throws -> EvidenceSet {

@@ -88,6 +88,20 @@ struct OtherRunnerTests {
     #expect(errors.contains("several specs are called `004`"), "\(errors)")
   }
 
+  @Test("merge makes the folder of the evidence, which a fresh clone has not, and no folder around it")
+  func mergeInFreshClone() throws {
+    let workspace = try repository()
+    try workspace.write(report("a [004/1.1]"), to: "reports/a.xml")
+    _ = try workspace.take("reports/a.xml")
+    let run = try workspace.run("merge", ".counterfoil/evidence.json", "-o", "clone/.counterfoil/evidence.json")
+    #expect(run.code == 2)
+    #expect(run.errors.hasSuffix("/clone\n"), "\(run.errors)")
+    try workspace.write("", to: "clone/README.md")
+    let inClone = try workspace.run("merge", ".counterfoil/evidence.json", "-o", "clone/.counterfoil/evidence.json")
+    #expect(inClone.code == 0, "\(inClone.errors)")
+    #expect(try !workspace.text("clone/.counterfoil/evidence.json").isEmpty)
+  }
+
   @Test("merge makes no folder that is not there")
   func merge() throws {
     let workspace = try repository()
