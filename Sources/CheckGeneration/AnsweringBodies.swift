@@ -7,39 +7,110 @@ struct AnsweringBodies {
     /// Where the name is known.
     let scope: Range<Int>
     let isOperator: Bool
+    /// It is asked without parentheses.
+    let isComputed: Bool
+    /// What is written behind `->`, or behind the colon of a variable.
+    let type: Int?
+
+    /// Whether all its expressions are written alike.
+    func saysOne(_ words: [String]) -> Bool {
+      Set(expressions.map { words[$0].joined(separator: " ") }).count == 1
+    }
   }
 
   private(set) var all: [Body] = []
   private let tokens: [SwiftToken]
   private let words: [String]
+  /// The types that the block declares: nobody else can say what is made of a literal there.
+  private let ownTypes: Set<String>
 
   /// - Parameter isBoundOnce: whether the name at a place stands for nothing else.
   init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, isBoundOnce: (Int) -> Bool) {
     self.tokens = tokens
     self.words = words
-    for name in tokens.indices.dropFirst() where ["func", "let"].contains(words[name - 1]) {
+    ownTypes = Set(tokens.indices.dropFirst().filter { Self.typeWords.contains(words[$0 - 1]) }.map { words[$0] })
+    for name in tokens.indices.dropFirst() where Self.declaring.contains(words[name - 1]) {
       let isOperator = tokens[name].kind == .operator
-      guard let open = words[name - 1] == "func" ? functionBody(name) : closure(name),
+      guard let open = brace(of: name),
         case let expressions = expressions(open, isClosure: words[name - 1] == "let"), !expressions.isEmpty,
         isOperator || isBoundOnce(name)
       else { continue }
-      let scope = scopes.scope(around: name)
-      all.append(Body(name: name, expressions: expressions, scope: scope, isOperator: isOperator))
+      let body = Body(
+        name: name,
+        expressions: expressions.map { bound(by: $0, in: open, isBoundOnce) },
+        scope: scopes.scope(around: name),
+        isOperator: isOperator,
+        isComputed: words[name - 1] == "var",
+        type: type(of: name, in: open)
+      )
+      all.append(body)
+    }
+  }
+
+  private static let declaring: Set<String> = ["func", "let", "var"]
+  private static let typeWords: Set<String> = ["struct", "enum", "class", "actor"]
+
+  private func brace(of name: Int) -> Int? {
+    switch words[name - 1] {
+    case "func": functionBody(name)
+    case "let": closure(name)
+    default: computed(name)
     }
   }
 
   private func functionBody(_ name: Int) -> Int? {
-    var open = name + 1
+    let open = behindGenerics(name + 1)
     guard word(open) == "(", let close = tokens[open].partner else { return nil }
-    open = close + 1
-    while ["async", "throws"].contains(word(open)) { open += 1 }
-    // What is made of it may be the components' own.
-    if word(open) == "->" {
-      guard ConstantWords.types.contains(word(open + 1)) else { return nil }
-      open += 2
+    var end = close + 1
+    while ["async", "throws"].contains(word(end)) { end += 1 }
+    if word(end) == "->" {
+      guard let type = behindType(end + 1) else { return nil }
+      end = type
     }
-    return word(open) == "{" ? open : nil
+    // What is demanded of the types of its arguments says nothing of its answer.
+    if word(end) == "where" {
+      end = tokens.topLevel(end..<min(end + Self.longestHead, tokens.count)).first { words[$0] == "{" } ?? end
+    }
+    return word(end) == "{" ? end : nil
   }
+
+  /// `<V: View>` of `func fits<V: View>(_ view: V)`
+  private func behindGenerics(_ start: Int) -> Int {
+    guard word(start) == "<" else { return start }
+    var depth = 0
+    for place in tokens.topLevel(start..<min(start + Self.longestHead, tokens.count)) {
+      if tokens[place].kind == .operator {
+        depth += words[place].count { $0 == "<" }
+        if words[place] != "->" { depth -= words[place].count { $0 == ">" } }
+      }
+      if depth <= 0 { return place + 1 }
+    }
+    return start
+  }
+
+  /// Behind `Int`, `Int?`: what is made of another type may be the components' own.
+  private func behindType(_ type: Int) -> Int? {
+    guard ConstantWords.types.contains(word(type)) || ownTypes.contains(word(type)) else { return nil }
+    return word(type + 1) == "?" ? type + 2 : type + 1
+  }
+
+  private func type(of name: Int, in open: Int) -> Int? {
+    if words[name - 1] == "var" { return name + 2 }
+    return tokens.topLevel(name..<open).first { words[$0] == "->" }.map { $0 + 1 }
+  }
+
+  /// `var isFine: Bool { lamp.tap(); return true }`
+  private func computed(_ name: Int) -> Int? {
+    guard word(name + 1) == ":", let open = behindType(name + 2), word(open) == "{",
+      !Self.accessors.contains(word(open + 1))
+    else { return nil }
+    return open
+  }
+
+  private static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "mutating", "nonmutating", "_read", "@",
+  ]
+  private static let longestHead = 64
 
   /// `let same = { (a: Int) in a == a }`, `let same: (Int) -> Bool = { $0 == $0 }`
   private func closure(_ name: Int) -> Int? {
@@ -70,6 +141,22 @@ struct AnsweringBodies {
     }
     let returned = BlockStatements.returned(by: body, tokens, words)
     return returned.contains(where: \.isEmpty) ? [] : returned
+  }
+
+  /// `24` of `let width = 24; return width`: the name is known in the body only, and stands for nothing else.
+  private func bound(by answer: Range<Int>, in open: Int, _ isBoundOnce: (Int) -> Bool) -> Range<Int> {
+    guard answer.count == 1, let place = answer.first, tokens[place].kind == .identifier,
+      let start = BlockStatements.ranges(of: (open + 1)..<place, tokens, words).first(where: {
+        $0.count > 3 && words[$0.lowerBound] == "let" && words[$0.lowerBound + 1] == words[place]
+      }), isBoundOnce(start.lowerBound + 1)
+    else { return answer }
+    let name = start.lowerBound + 1
+    let sign = word(name + 1) == ":" && ConstantWords.types.contains(word(name + 2)) ? name + 3 : name + 1
+    let end = words[start.upperBound - 1] == ";" ? start.upperBound - 1 : start.upperBound
+    guard word(sign) == "=", sign + 1 < end,
+      !tokens.topLevel(start.lowerBound..<end).contains(where: { tokens[$0].kind == .comma || words[$0] == ";" })
+    else { return answer }
+    return (sign + 1)..<end
   }
 
   private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }

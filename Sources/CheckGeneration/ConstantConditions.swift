@@ -65,8 +65,8 @@ struct ConstantConditions {
       let truths = Set(body.expressions.map { truth($0) })
       if truths.count == 1, let truth = truths.first ?? nil { answers.add(body, truth, words) }
       // Of several ways the components may choose one.
-      let isOne = Set(body.expressions.map { words[$0].joined(separator: " ") }).count == 1
-      if isOne, body.expressions.allSatisfy({ own.hold($0) }) { answers.addOwn(body, words) }
+      let isOfOwn = body.type.map { names.plain.isType($0) || own.hold($0..<($0 + 1)) } != false
+      if isOfOwn, body.saysOne(words), body.expressions.allSatisfy(isSaidByOwn) { answers.addOwn(body, words) }
     }
     // Each may name those before it.
     for number in bound.bindings.indices { judge(number) }
@@ -187,14 +187,15 @@ struct ConstantConditions {
   private func isOwn(_ range: Range<Int>) -> Bool {
     // Of `throws: E.a` the closure behind it says more.
     if range.count > 1, tokens[range.lowerBound + 1].kind == .colon { return false }
-    return isConstant(range) || own.hold(range) || answers.areOwn(range, tokens, words)
+    return isSaidByOwn(range) || answers.areOwn(range, tokens, words, names, isOwn: isSaidByOwn)
   }
+
+  private func isSaidByOwn(_ range: Range<Int>) -> Bool { isConstant(range) || own.hold(range) }
 
   /// It asks nothing but what stands beside the components: `pair.n + 1 == 2` of `let pair = (lamp: lamp, n: 1)`.
   private func isMadeOfOwn(_ range: Range<Int>) -> Bool {
-    var reader = reader
-    guard let term = reader.read(range) else { return false }
-    let atoms = term.atoms.map { reader.atoms[$0] }
+    guard let (term, trial) = read(range) else { return false }
+    let atoms = term.atoms.map { trial.atoms[$0] }
     return !atoms.isEmpty
       && atoms.allSatisfy { atom in
         (!atom.mayThrow || questions.functions.neverThrows(atom.place)) && (isOwn(atom.place) || isBeside(atom.place))

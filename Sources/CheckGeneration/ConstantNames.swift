@@ -4,7 +4,7 @@ struct ConstantNames {
   private let tokens: [SwiftToken]
   private let words: [String]
   private let uses: NameUses
-  private let plain: PlainTypes
+  let plain: PlainTypes
   private let frameworks: FrameworkValues
   private let labels: ArgumentLabels
   private let clocks: ClockReadings

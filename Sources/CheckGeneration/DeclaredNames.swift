@@ -78,8 +78,22 @@ struct DeclaredNames {
 
   /// `ok = f()`, also of a constant that is bound later.
   private func isAssigned(_ place: Int) -> Bool {
-    tokens[place].kind == .identifier && (place == 0 || !(["let", "var", "case", ":", ","].contains(words[place - 1])))
+    guard tokens[place].kind == .identifier, place > 0 else { return tokens[place].kind == .identifier }
+    if words[place - 1] == ":" { return isOfCase(place - 1) }
+    return !["let", "var", "case", ","].contains(words[place - 1])
   }
+
+  /// The colon of `case 1:` and of `default:`, behind which a statement begins; behind any other stands a type.
+  private func isOfCase(_ colon: Int) -> Bool {
+    var place = colon - 1
+    while place >= max(0, colon - Self.longestCase), ![";", ":"].contains(words[place]), tokens[place].kind != .open {
+      if ["case", "default"].contains(words[place]) { return true }
+      place = (tokens[place].kind == .close ? tokens[place].partner ?? place : place) - 1
+    }
+    return false
+  }
+
+  private static let longestCase = 128
 
   // MARK: Declarations
 

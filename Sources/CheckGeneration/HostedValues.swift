@@ -5,12 +5,19 @@ struct HostedValues {
   private let words: [String]
   private let scopes: BracketScopes
   private let bound: BoundExpressions
+  /// What the block declares by that name is none.
+  private let isHostOwn: Bool
 
   init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, _ bound: BoundExpressions) {
     self.tokens = tokens
     self.words = words
     self.scopes = scopes
     self.bound = bound
+    isHostOwn = tokens.indices.dropFirst().contains { place in
+      guard words[place] == "host" else { return false }
+      let isClosure = words[place - 1] == "let" && words[place...].dropFirst().prefix(2).elementsEqual(["=", "{"])
+      return words[place - 1] == "func" || isClosure
+    }
   }
 
   /// Whether the word at a place is one that the host says of what is hosted, whatever that is.
@@ -27,7 +34,7 @@ struct HostedValues {
   }
 
   func isHost(_ place: Int) -> Bool {
-    words[place] == "host" && word(place + 1) == "(" && !word(place - 1).hasSuffix(".")
+    !isHostOwn && words[place] == "host" && word(place + 1) == "(" && !word(place - 1).hasSuffix(".")
   }
 
   /// Whether it stands in what a host is asked with.

@@ -43,6 +43,13 @@ struct PlainTypes {
     return type.scope.contains(place) && [".", "("].contains(word(place + 1)) && !word(place - 1).hasSuffix(".")
   }
 
+  /// The name of one, wherever it stands.
+  func isType(_ place: Int) -> Bool { types[words[place]]?.scope.contains(place) == true }
+
+  func isField(_ place: Int, ofType type: Int) -> Bool {
+    isType(type) && types[words[type]]?.fields.contains(words[place]) == true
+  }
+
   /// `side` of `Grid.side`, of `Grid(side: 3).side`; `rawValue` of `Side.left.rawValue`; `left` of `.left`.
   func isMember(_ place: Int) -> Bool {
     guard place > 0, words[place - 1] == "." else { return false }
