@@ -15,6 +15,8 @@ struct DeclaredNames {
   private var declarations: [String: [Declaration]] = [:]
   private var places: Set<Int> = []
   private var variables: Set<String> = []
+  /// The loops whose variable has a name that the block declares elsewhere too, by that name: each is another.
+  private var loops: [String: [(name: Int, body: Range<Int>)]] = [:]
 
   init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes) {
     self.tokens = tokens
@@ -35,6 +37,7 @@ struct DeclaredNames {
         declareArguments(of: open, until: place)
       }
     }
+    for place in tokens.indices.dropFirst() where words[place - 1] == "for" { tellApart(place) }
   }
 
   private static let keywords: Set<String> = ["let", "var", "for", "struct", "enum", "class", "actor", "typealias"]
@@ -55,13 +58,19 @@ struct DeclaredNames {
   /// The names that are said there, also by a string that interpolates them.
   func mentioned(_ place: Int) -> [String] {
     switch tokens[place].kind {
-    case .identifier: declarations[name(place)] == nil ? [] : [name(place)]
-    case .literal where words[place].contains("\\"): Self.told(words[place]).filter { declarations[$0] != nil }
+    case .identifier: declarations[name(place)] == nil ? [] : [key(of: name(place), at: place)]
+    case .literal where words[place].contains("\\"):
+      Self.told(words[place]).filter { declarations[$0] != nil }
+        .map { key(of: $0, at: place) }
     default: []
     }
   }
 
-  func declared(_ place: Int) -> [String] { places.contains(place) ? [name(place)] : [] }
+  func declared(_ place: Int) -> [String] {
+    guard places.contains(place) else { return [] }
+    let isOfLoop = loops[words[place]]?.contains { $0.name == place } == true
+    return [isOfLoop ? Self.key(words[place], place) : name(place)]
+  }
 
   func isVariable(_ name: String) -> Bool { variables.contains(name) }
 
@@ -75,6 +84,14 @@ struct DeclaredNames {
     let word = words[place]
     return word.first == "$" && word.dropFirst().first?.isNumber == false ? String(word.dropFirst()) : word
   }
+
+  /// - Returns: the name, with the place of the loop whose variable it is there.
+  private func key(of name: String, at place: Int) -> String {
+    guard let loop = loops[name]?.last(where: { $0.body.contains(place) }) else { return name }
+    return words[place - 1].hasSuffix(".") ? name : Self.key(name, loop.name)
+  }
+
+  private static func key(_ name: String, _ place: Int) -> String { "\(name) \(place)" }
 
   /// `ok = f()`, also of a constant that is bound later.
   private func isAssigned(_ place: Int) -> Bool {
@@ -118,6 +135,22 @@ struct DeclaredNames {
     let declaration = Declaration(place: place, scope: scope, isEarly: isEarly, isMember: isMember)
     declarations[words[place], default: []].append(declaration)
   }
+
+  /// `for size in sizes {`: what braces hold in which nothing else bears that name is about this one.
+  private mutating func tellApart(_ name: Int) {
+    guard places.contains(name), name + 1 < tokens.count, words[name + 1] == "in",
+      let declared = declarations[words[name]], (2...Self.mostOfName).contains(declared.count),
+      let open = tokens.topLevel(name..<min(name + Self.longestHead, tokens.count)).first(where: { words[$0] == "{" }),
+      let close = tokens[open].partner, !declared.contains(where: { (open..<close).contains($0.place) })
+    else { return }
+    // Of `for size in sizes.filter { $0 > 3 } {` it is not certain which braces are the loop's.
+    if close + 1 < tokens.count, words[close + 1] == "{" || words[close + 1].hasPrefix(".") { return }
+    loops[words[name], default: []].append((name, open..<close))
+  }
+
+  private static let longestHead = 128
+  /// Each is looked at for every other.
+  private static let mostOfName = 64
 
   /// `(a, b)` of `let (a, b) = f()`, and of `for (a, b) in c`
   private func patternNames(_ place: Int) -> [Int] {

@@ -35,6 +35,9 @@ private let vain: [String] = [
   "func n(_ i: Icon) -> Int? { _ = i; return nil }\n#expect(n(icon) == nil)",
   screen + "func host(_ icon: Icon) -> Screen { Screen() }\n#expect(host(Icon(name: \"a\", size: 99)).width == 24)",
   screen + "let host = { (icon: Icon) -> Double in 24 }\n#expect(host(Icon(name: \"a\", size: 99)) == 24)",
+  // A name that two loops give.
+  "for size in Size.allCases { _ = Lamp(size: size) }\nlet sizes = [16, 24]\nfor size in sizes { #expect(size % 8 == 0) }",
+  "for n in [16, 24] { #expect(n % 8 == 0) }\nfor n in lamps { n.tap() }",
   "enum Side { case left, right }\nfunc side(_ i: Icon) -> Side { _ = i; return Side.left }\n#expect(side(icon) == .left)",
 ]
 
@@ -53,6 +56,13 @@ private let honest: [String] = [
   """,
   "let width: Double\nswitch lamps.count {\ncase 1: width = lamp.width\n@unknown default: width = 0\n}\n#expect(width == 24)",
   "let n: Int\nswitch lamp.state {\ncase .on(let level) where level > 3:\n  n = lamp.n\ncase _: n = 3\n}\n#expect(n == 3)",
+  "for size in Size.allCases { #expect(size.width % 8 == 0) }\nfor size in [16, 24] { print(size) }",
+  "for size in lamps {\n  for size in size.sizes { #expect(size == 3) }\n}\nfor size in [3] { print(size) }",
+  "for size in lamps { #expect([Lamp.one: 2, size: 3].count == 2) }\nfor size in [3] { print(size) }",
+  "let size = lamp.size\nfor size in [3] { print(size) }\n#expect(size == 3)",
+  "let size = lamp.size\nfor size in [size] { #expect(size == 3) }",
+  "for size in [3] { let size = lamp.size + size; #expect(size == 3) }",
+  "var last = 0\nfor size in lamps { last = size.n }\nfor size in [3] { #expect(last == size) }",
   "func isFine<V: Sized>(_ v: V) -> Bool { v.size == 24 }\n#expect(isFine(icon))",
   "func isFine<V>(_ v: V) -> V { _ = v; return v }\n#expect(isFine(icon.isOn))",
   "func soft(_ f: () -> Bool) -> Bool { f() }\n#expect(soft { icon.size == 99 })",
