@@ -82,10 +82,8 @@ struct SectionContext {
     let tier: String?
     /// `❌ Failed Requirements`: what it says of all that stands below it.
     let standing: Mark?
-    /// `Next Steps`: what stands below it is still to be done.
-    let isOfLater: Bool
-    /// `Out of Scope`: what stands below it is neither claimed nor denied.
-    let isOutside: Bool
+    /// `Next Steps`: what stands below it is still to be done; `Out of Scope`: it is neither claimed nor denied.
+    let denial: Claim.Denial?
     /// `Sub-tasks Completed`: the numbers below it are those of tasks.
     let isOfTasks: Bool
     /// `Spec 001-auth requirements`
@@ -100,8 +98,7 @@ struct SectionContext {
       self.topics = level == 1 && title.contains("Task ") ? topics.subtracting(.artifacts) : topics
       tier = Self.tier(title.slice(to: title.start + 200))
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
-      isOfLater = level > 1 && StandingTitle.isOfLater(title)
-      isOutside = level > 1 && StandingTitle.isOutside(title)
+      denial = level > 1 ? StandingTitle.denial(title) : nil
       isOfTasks = StandingTitle.isOfTasks(title)
       spec = level > 1 ? SpecNaming.titled(title, specs) : nil
     }
@@ -116,8 +113,7 @@ struct SectionContext {
       topics = Topics(title: title).intersection(.requirements)
       tier = nil
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
-      isOfLater = StandingTitle.isOfLater(title)
-      isOutside = StandingTitle.isOutside(title)
+      denial = StandingTitle.denial(title)
       isOfTasks = StandingTitle.isOfTasks(title)
       spec = SpecNaming.titled(title, specs)
     }
@@ -144,8 +140,7 @@ struct SectionContext {
     endGroup()
     headedStanding = standing(above: .max)
     headedSpec = headings.last { $0.spec != nil }?.spec
-    isHeadedByLater = headings.contains(where: \.isOfLater)
-    isHeadedOutside = headings.contains(where: \.isOutside)
+    headedDenial = headings.reduce(nil) { Self.stronger($0, $1.denial) }
     // `AC 2` means the requirement of the nearest heading that names one.
     headed = headings.last { $0.requirement != nil }?.requirement
     let about = headings.lastIndex { $0.topics.contains(.requirements) }
@@ -180,25 +175,23 @@ struct SectionContext {
     return own.isPositive ? nil : own
   }
 
-  private var isHeadedByLater = false
+  private var headedDenial: Claim.Denial?
+
+  /// What the titles above say of every claim that says nothing itself: it is still to be done, or nobody's to claim.
+  var denial: Claim.Denial? {
+    // `**Requirements Met**:` speaks of something else, wherever it stands.
+    let headed = group?.section.topics.contains(.requirements) == true ? nil : headedDenial
+    guard let group else { return headed }
+    return Self.stronger(Self.stronger(group.section.denial, outer?.section.denial), headed)
+  }
+
+  /// What is still to be done is so whatever else is said of it.
+  private static func stronger(_ one: Claim.Denial?, _ other: Claim.Denial?) -> Claim.Denial? {
+    other == .later ? other : one ?? other
+  }
 
   /// A title above says that what stands here is still to be done.
-  var isOfLater: Bool {
-    if let group { if group.section.isOfLater || outer?.section.isOfLater == true { return true } }
-    // `**Requirements Met**:` speaks of something else, wherever it stands.
-    return isHeadedByLater && group?.section.topics.contains(.requirements) != true
-  }
-
-  private var isHeadedOutside = false
-
-  /// A title above says that what stands here is nobody's to claim.
-  private var isOutside: Bool {
-    if let group { if group.section.isOutside || outer?.section.isOutside == true { return true } }
-    return isHeadedOutside && group?.section.topics.contains(.requirements) != true
-  }
-
-  /// What that says of every claim that says nothing itself.
-  var denial: Claim.Denial? { isOfLater ? .later : isOutside ? .untouched : nil }
+  var isOfLater: Bool { denial == .later }
 
   private var headedSpec: String?
 

@@ -48,12 +48,17 @@ enum StandingTitle {
     "子任务", "任务",
   ]
 
-  /// `Next Steps`, `Next Steps (Task 6.2)`, `3. Future Work`, `后续`
-  static func isOfLater(_ title: TextSlice) -> Bool {
+  /// What it says of every claim below it that says nothing itself.
+  static func denial(_ title: TextSlice) -> Claim.Denial? {
     var text = title.withoutEmphasis
     while isDigit(text.first) || text.first == UInt8(ascii: ".") || isBlank(text.first) { text.start += 1 }
+    return isOfLater(text) ? .later : isOutside(text) ? .untouched : nil
+  }
+
+  /// `Next Steps`, `Next Steps (Task 6.2)`, `3. Future Work`, `后续`
+  private static func isOfLater(_ text: TextSlice) -> Bool {
     // `Todo list`, `Next step button` are features.
-    return next.longest(in: text) { _, rest in
+    next.longest(in: text) { _, rest in
       rest.slice(to: rest.start + longest).string.first { $0 != " " }.map { !$0.isLetter } ?? true
     } != nil
   }
@@ -71,9 +76,7 @@ enum StandingTitle {
   ])
 
   /// `Out of Scope`, `Not Part of This Task`, `Left for Task 3`, `Known Limitations`: what stands below is claimed by nobody, nor denied.
-  static func isOutside(_ title: TextSlice) -> Bool {
-    var text = title.withoutEmphasis
-    while isDigit(text.first) || text.first == UInt8(ascii: ".") || isBlank(text.first) { text.start += 1 }
+  private static func isOutside(_ text: TextSlice) -> Bool {
     guard text.count <= longest else { return false }
     return outside.longest(in: text) { phrase, rest in
       let behind = rest.string.drop { $0 == " " }
