@@ -91,8 +91,7 @@ struct ClaimLine {
     if isEnclosed || (allowsBare && lead.first == UInt8(ascii: "#") && isDigit(lead[lead.start + 1])) {
       lead.start += 1
     }
-    var cursor = ReferenceCursor(lead, context: context)
-    cursor.isClaim = true
+    var cursor = ReferenceCursor.ofClaim(lead, context: context)
     if allowsBare { cursor.allowLeadingSeries() }
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
@@ -106,8 +105,7 @@ struct ClaimLine {
       if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") { rest.start += 1 }
       rest = rest.trimmed
       if rest.hasPrefix("Requirement ") || rest.hasPrefix("Req ") {
-        var inner = ReferenceCursor(rest, context: context)
-        inner.isClaim = true
+        var inner = ReferenceCursor.ofClaim(rest, context: context)
         let named = inner.list()
         if !named.isEmpty { (lead, cursor, items) = (rest, inner, named) }
       }
@@ -219,11 +217,9 @@ struct ClaimLine {
       default: break skipping
       }
     }
-    // `✅ Requirement 1: all except 1.2`
-    if isLetter(rest.first) {
-      var cursor = ReferenceCursor(rest)
-      cursor.isClaim = true
-      cursor.leaveOut(saidAtFrontOf: rest, of: &items)
+    // `✅ Requirement 1: all except 1.2`; nearly all that follows a claim's number holds no other number near.
+    if isLetter(rest.first), rest.slice(to: rest.start + ReferenceCursor.longestException).mayHoldNumber {
+      ReferenceCursor.ofClaim(rest).leaveOutSaid(of: &items)
     }
     takeWorded(rest, isDelimited: isDelimited)
     takeOthers(&rest)

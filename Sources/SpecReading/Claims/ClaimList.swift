@@ -110,8 +110,7 @@ extension ClaimLine {
   static func item(_ text: TextSlice, of requirement: RequirementNumber? = nil)
     -> ([ReferenceCursor.Item], behind: TextSlice)?
   {
-    var cursor = ReferenceCursor(text.withoutLeadingEmphasis, context: requirement)
-    cursor.isClaim = true
+    var cursor = ReferenceCursor.ofClaim(text.withoutLeadingEmphasis, context: requirement)
     let found = cursor.list()
     let behind = text.slice(from: cursor.offset)
     guard let item = found.first, item.isLabelled || isBareNumber(item, before: behind)
@@ -130,8 +129,7 @@ extension ClaimLine {
     let found = StatusWords.mark(status)
     guard found != nil || StatusWords.isMet(status) else { return false }
     let list = text.slice(from: colon + 1).withoutLeadingEmphasis.trimmed
-    var cursor = ReferenceCursor(list)
-    cursor.isClaim = true
+    var cursor = ReferenceCursor.ofClaim(list)
     items = cursor.list()
     let rest = list.slice(from: cursor.offset)
     guard !items.isEmpty, rest.isEmpty,
@@ -154,8 +152,7 @@ extension ClaimLine {
       if mark == nil { (mark, position) = (found, .afterID) }
       rest = after
     }
-    var cursor = ReferenceCursor(rest.withoutLeadingEmphasis, context: context)
-    cursor.isClaim = true
+    var cursor = ReferenceCursor.ofClaim(rest.withoutLeadingEmphasis, context: context)
     items = cursor.list()
     guard items.first?.first.criterion != nil || items.first?.isLabelled == true,
       !OtherNumbers.isScore(behind: rest.slice(from: cursor.offset))

@@ -199,9 +199,8 @@ struct ClaimTable {
     // What is struck out is claimed no longer.
     guard !cell.hasPrefix("~~") else { return nil }
     let text = (MarkReader.leading(cell.withoutLeadingEmphasis)?.rest ?? cell).withoutWrapping
-    var cursor = ReferenceCursor(text, context: context)
+    var cursor = ReferenceCursor.ofClaim(text, context: context)
     cursor.allowLeadingSeries()
-    cursor.isClaim = true
     var items = cursor.list()
     guard let first = items.first else { return nil }
     let isCounted =
@@ -219,8 +218,7 @@ struct ClaimTable {
     if items.count == 1, first.first.criterion == nil, first.first.tooDeep == nil, first.last == nil,
       cells.indices.contains(idColumn + 1), !foreignColumns.contains(idColumn + 1)
     {
-      var inner = ReferenceCursor(cells[idColumn + 1].withoutLeadingEmphasis, context: first.first.requirement)
-      inner.isClaim = true
+      var inner = ReferenceCursor.ofClaim(cells[idColumn + 1].withoutLeadingEmphasis, context: first.first.requirement)
       var refined = inner.list()
       // `| 1 | 2 | ✅ |` below `| Requirement | Criterion | Status |`
       if criterionColumn == idColumn + 1, refined.first?.plainNumber != nil, isOnly(inner, inner.text) {

@@ -21,17 +21,14 @@ extension ReferenceCursor {
     return true
   }
 
-  /// `all except 1.2` behind the colon of a claim.
-  func leaveOut(saidAtFrontOf words: TextSlice, of items: inout [Item]) {
-    // Nearly all that follows a claim's number holds no other number near.
-    guard words.slice(to: words.start + Self.longestException).mayHoldNumber else { return }
-    let said = words.dropping("all criteria ") ?? words.dropping("all ") ?? words
-    let lead = ReferenceCursor(words)
+  /// `all except 1.2` behind the colon of a claim, at the front of the text.
+  func leaveOutSaid(of items: inout [Item]) {
+    let said = text.dropping("all criteria ") ?? text.dropping("all ") ?? text
     guard let last = items.last,
-      let number = lead.exceptedNumber(at: words.start) ?? lead.exceptedNumber(at: said.start),
-      let left = excepted(words.slice(from: number), of: last, isWhole: false)
+      let number = exceptedNumber(at: text.start) ?? exceptedNumber(at: said.start),
+      let left = excepted(text.slice(from: number), of: last, isWhole: false)
     else { return }
-    leaveOut(left, said: words.start..<max(number, left.last?.range.upperBound ?? number), of: &items, since: 0)
+    leaveOut(left, said: text.start..<max(number, left.last?.range.upperBound ?? number), of: &items, since: 0)
   }
 
   /// Whether words such as `except` stand there, and a number behind them.
@@ -52,7 +49,7 @@ extension ReferenceCursor {
   ]
 
   /// In bytes: `all criteria except for acceptance criterion` is no longer.
-  private static let longestException = 48
+  static let longestException = 48
 
   /// - Parameter isWhole: nothing but numbers may stand there.
   private func excepted(_ words: TextSlice, of last: Item, isWhole: Bool) -> [Item]? {

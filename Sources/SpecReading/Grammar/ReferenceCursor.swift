@@ -40,6 +40,13 @@ struct ReferenceCursor {
     self.context = context
   }
 
+  /// For what something is claimed of.
+  static func ofClaim(_ text: TextSlice, context: RequirementNumber? = nil) -> ReferenceCursor {
+    var cursor = ReferenceCursor(text, context: context)
+    cursor.isClaim = true
+    return cursor
+  }
+
   var byte: UInt8 { text[offset] }
 
   mutating func skipBlanks() {
