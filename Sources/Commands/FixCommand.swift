@@ -46,7 +46,8 @@ struct FixCommand: AsyncParsableCommand {
         "there is nothing to compare with: name a revision with --base, or write a lock with `counterfoil lock` before the next renumbering"
       )
     }
-    let whole = try await fixing.plan(older, graph)
+    let passedOver = try await fixing.passedOver(older, graph)
+    let whole = await fixing.plan(older, graph, passingOver: passedOver)
     let console = Console.standard
     let unwritable = fixing.unwritable(whole)
     let plan = whole.without(Set(unwritable.map(\.path)))
@@ -62,7 +63,7 @@ struct FixCommand: AsyncParsableCommand {
         "left as they are, because `lint` passes over them: \(Counted.words(plan.passedOver, "reference"))\n"
       )
     }
-    showElsewhere(try await fixing.elsewhere(older, graph))
+    showElsewhere(await fixing.elsewhere(older, graph, passingOver: passedOver))
     let isSettled = plan.left.isEmpty && plan.uncompared.isEmpty && unwritable.isEmpty
     let unread = unread(graph, place)
     guard !plan.changes.isEmpty else {

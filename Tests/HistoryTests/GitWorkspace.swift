@@ -4,6 +4,7 @@ import Findings
 import Foundation
 import History
 import Testing
+import Traceability
 import Workspace
 
 /// A repository in a folder of its own, which is removed with it.
@@ -61,5 +62,12 @@ final class GitWorkspace {
     let fixing = fixing(base: base)
     let (graph, older) = try await fixing.read()
     return try await fixing.write(try await fixing.plan(older, graph))
+  }
+}
+
+extension Fixing {
+  /// What is rewritten of all that `lint` tells.
+  func plan(_ older: OlderReferences, _ graph: TraceGraph) async throws -> FixPlan {
+    await plan(older, graph, passingOver: try await passedOver(older, graph))
   }
 }

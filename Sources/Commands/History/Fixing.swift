@@ -37,23 +37,29 @@ package struct Fixing {
     return (graph, try await reader.older(in: graph))
   }
 
-  package func plan(_ older: OlderReferences, _ graph: TraceGraph) async throws -> FixPlan {
+  /// - Parameter passedOver: of which `lint` says nothing.
+  package func plan(_ older: OlderReferences, _ graph: TraceGraph, passingOver passedOver: Set<Location>) async
+    -> FixPlan
+  {
     let asked = Wanted(place: place, graph: graph)
-    return try await plan(older, graph) { asked.wants($0) }
+    return await plan(older, graph, passingOver: passedOver) { asked.wants($0) }
   }
 
   /// How many references would be rewritten outside of what the command line names: a plan says nothing of them.
-  func elsewhere(_ older: OlderReferences, _ graph: TraceGraph) async throws -> Int {
+  func elsewhere(_ older: OlderReferences, _ graph: TraceGraph, passingOver passedOver: Set<Location>) async -> Int {
     let asked = Wanted(place: place, graph: graph)
     let hasAny = older.references.contains { $0.replacement != nil && !asked.wants($0.location.path) }
     guard hasAny else { return 0 }
-    let plan = try await plan(older, graph) { !asked.wants($0) }
+    let plan = await plan(older, graph, passingOver: passedOver) { !asked.wants($0) }
     return plan.without(Set(unwritable(plan).map(\.path))).changes.reduce(0) { $0 + $1.references.count }
   }
 
-  private func plan(_ older: OlderReferences, _ graph: TraceGraph, of isWanted: (DocumentPath) -> Bool) async throws
-    -> FixPlan
-  {
+  private func plan(
+    _ older: OlderReferences,
+    _ graph: TraceGraph,
+    passingOver passedOver: Set<Location>,
+    of isWanted: (DocumentPath) -> Bool
+  ) async -> FixPlan {
     let place = self.place
     return await FixPlan.make(
       OlderReferences(
@@ -62,7 +68,7 @@ package struct Fixing {
         uncompared: older.uncompared.filter { isWanted($0.location.path) },
         narrowed: older.narrowed.filter { isWanted($0.location.path) }
       ),
-      passingOver: try await passedOver(older, graph),
+      passingOver: passedOver,
       graph: graph,
       files: files
     ) { copy in
@@ -72,7 +78,7 @@ package struct Fixing {
   }
 
   /// Where somebody has decided that `lint` says nothing of a move: a comment, the configuration or the baseline.
-  private func passedOver(_ older: OlderReferences, _ graph: TraceGraph) async throws -> Set<Location> {
+  package func passedOver(_ older: OlderReferences, _ graph: TraceGraph) async throws -> Set<Location> {
     let moved = Set(older.references.filter(\.isMoved).map(\.location))
     guard !moved.isEmpty else { return [] }
     // What `lint` leaves out of a flood nobody has decided.
