@@ -90,7 +90,7 @@ struct LockCommand: AsyncParsableCommand {
       console.say("\(path) is out of date; `counterfoil lock` renews it")
       throw Outcome.no
     }
-    try refuse(renumbered, place, knownTo: "the lock", cure: "counterfoil fix")
+    try refuse(renumbered, place, knownTo: OlderReferences.lock, cure: "counterfoil fix")
     try refuse(older.vanished)
     let hasNewLines = differences.contains { $0.lines.added > 0 }
     let unlocked = hasNewLines ? try await unlocked(reader, graph, beside: known.sides) : nil

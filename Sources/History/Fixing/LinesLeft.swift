@@ -25,9 +25,9 @@ struct LinesLeft {
     guard !open.isEmpty else { return }
     // Before the renewal the time of the lock was that of today.
     let eras = sides.map { side in
-      let numberings = side.erasOfToday
-      formers.merge(numberings.values.map { (Lock.Era($0), $0) }) { known, _ in known }
-      return Eras(own: Lock.Era(side.lock.numbering), renewed: numberings.mapValues { Lock.Era($0) })
+      let renewed = side.erasOfToday.mapValues { (era: Lock.Era($0), numbering: $0) }
+      formers.merge(renewed.values.map { ($0.era, $0.numbering) }) { known, _ in known }
+      return Eras(own: Lock.Era(side.lock.numbering), renewed: renewed.mapValues(\.era))
     }
     let written = Dictionary(grouping: today, by: \.path).mapValues { Set($0.map(\.line)) }
     for (path, open) in Dictionary(grouping: open, by: \.path) {

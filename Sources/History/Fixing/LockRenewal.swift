@@ -50,8 +50,8 @@ package struct LockRenewal: Sendable {
     let young = Self.young(written, places, then)
     let rewritten = Set(written.flatMap(\.references).map { LinePlace($0.location) })
     let today = young.union(rewritten)
-    let found = OlderReferenceFinder(graph: graph, files: files, past: past, source: "the lock").find().references
-      .filter { !today.contains(LinePlace($0.location)) }
+    let finder = OlderReferenceFinder(graph: graph, files: files, past: past, source: OlderReferences.lock)
+    let found = finder.find().references.filter { !today.contains(LinePlace($0.location)) }
     let strangers = (found.map(\.location) + stranded).filter { place in
       then.contains { $0.formerHome(of: place.path, line: place.range.start.line) != nil }
     }

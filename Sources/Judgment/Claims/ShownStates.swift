@@ -28,9 +28,9 @@ enum ShownStates {
   ]
 
   private static let others: Set<String> = [
-    "after", "answer", "answers", "banner", "before", "code", "error", "errors", "example", "exception", "former",
-    "formerly", "http", "hint", "legacy", "messages", "note", "old", "option", "options", "placeholder", "previous",
-    "previously", "prints", "reads", "reason", "report", "reports", "response", "returns", "says", "text", "thread",
+    "after", "answer", "answers", "banner", "code", "error", "errors", "example", "exception", "former", "formerly",
+    "http", "hint", "legacy", "messages", "note", "old", "option", "options", "placeholder", "previous", "prints",
+    "reads", "reason", "report", "reports", "response", "returns", "says", "text", "thread",
     "throws", "title", "toast", "tooltip", "warning", "warnings",
   ]
 
