@@ -9,6 +9,9 @@ extension ClaimLine {
     if others.count < Self.mostOthers { others.append((items, mark)) } else { isCutOff = true }
   }
 
+  /// The one that was read last: `AC2 ❌` behind it is of it.
+  private var lastRequirement: RequirementNumber? { (others.last?.items ?? items).last?.first.requirement }
+
   /// Other numbers on the line, each with the mark next to it: `1.1 ✅, 1.2 ❌`, `1.1: drawn ✅; 1.2: open ❌`, `✅ 1.1, ❌ 1.2`.
   mutating func takeOthers(_ rest: inout TextSlice) {
     guard var sign = MarkReader.first(rest) else { return }
@@ -18,7 +21,7 @@ extension ClaimLine {
       var tail = rest
       while !isCutOff, let next = MarkReader.first(tail),
         let before = Self.withoutJoint(next.before),
-        let (found, behind) = Self.item(next.rest, of: (others.last?.items ?? items).last?.first.requirement)
+        let (found, behind) = Self.item(next.rest, of: lastRequirement)
       {
         append(found, next.mark)
         own = own ?? before
@@ -29,7 +32,7 @@ extension ClaimLine {
     }
     guard first.mark != .checked else { return }
     while !isCutOff,
-      let (found, next) = Self.marked(behind: sign.rest, of: (others.last?.items ?? items).last?.first.requirement)
+      let (found, next) = Self.marked(behind: sign.rest, of: lastRequirement)
     {
       append(found, next.mark)
       sign = next

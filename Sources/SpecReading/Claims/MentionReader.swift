@@ -89,8 +89,8 @@ struct MentionReader {
     var cursor = ReferenceCursor(text.slice(from: place))
     var items = cursor.list()
     // `Criteria 1 and 2 of Requirement 3` names those, and not the whole.
-    if let criteria = ReferenceCursor.criteria(ofRequirementAt: place, in: text), !items.isEmpty {
-      items = criteria.items + items.dropFirst()
+    if !items.isEmpty, let criteria = ReferenceCursor.criteria(ofRequirementAt: place, in: text) {
+      items = criteria + items.dropFirst()
     }
     if items.isEmpty {
       if let enclosed = EnclosedNumbers(in: text, at: place) { return readEnclosed(enclosed, of: text, &reading) }

@@ -53,16 +53,15 @@ struct TableMarks {
 
   func mark(ids idColumn: Int, rest: TextSlice, cells: [TextSlice]) -> (Mark?, Claim.MarkPosition?) {
     let own = ownMark(cells.indices.contains(idColumn) ? cells[idColumn] : nil, rest)
-    if let answer = answers.mark(cells, besides: idColumn) {
-      return own.map { $0.mark.isPositive ? (answer, .otherCell) : ($0.mark, $0.position) } ?? (answer, .otherCell)
-    }
+    // Whoever says no beside the number is not overruled.
+    if let own, !own.mark.isPositive { return (own.mark, own.position) }
+    if let answer = answers.mark(cells, besides: idColumn) { return (answer, .otherCell) }
     switch answer(cells, besides: idColumn) {
     case .mark(let mark):
-      if let own, !own.mark.isPositive || mark.isPositive { return (own.mark, own.position) }
+      if let own, mark.isPositive { return (own.mark, own.position) }
       return (mark, .otherCell)
     // `| ✅ 1.1 | Unclear |`: of two that do not agree neither counts.
     case .unclear:
-      if let own, !own.mark.isPositive { return (own.mark, own.position) }
       return denied(cells, besides: idColumn).map { ($0, .otherCell) } ?? (nil, nil)
     case .met, nil: break
     }

@@ -45,7 +45,7 @@ struct RequirementHeading {
   private static func withoutRemoval(_ title: TextSlice) -> TextSlice {
     var words = title.withoutEmphasis.withoutLeadingEmphasis
     if let close = words.find("~~") { words = words.slice(to: close) }
-    for word in removals + ["moved to spec"] {
+    for word in endings {
       guard let place = words.find(word, ignoringCase: true), words.end - place < 24 else { continue }
       words = words.slice(to: place)
       let signs: [StaticString] = [" ", "-", "(", "[", "*", "_", "\u{2014}", "\u{2013}", "\u{274C}"]
@@ -62,6 +62,7 @@ struct RequirementHeading {
   }
 
   static let removals: [StaticString] = ["removed", "withdrawn", "deprecated"]
+  private static let endings = removals + ["moved to spec"]
 
   private static func saysRemoved(_ word: StaticString, _ title: TextSlice, isMove: Bool = false) -> Bool {
     guard let place = title.find(word, ignoringCase: true) else { return false }

@@ -35,8 +35,7 @@ extension ReferenceCursor {
   /// The same in prose, in which the word `Requirement` was found first.
   ///
   /// - Parameter place: where that stands.
-  /// - Returns: the cursor behind what was read, too.
-  static func criteria(ofRequirementAt place: Int, in text: TextSlice) -> (items: [Item], end: Int)? {
+  static func criteria(ofRequirementAt place: Int, in text: TextSlice) -> [Item]? {
     let lead = text.matches("the ", at: place - 4) ? place - 4 : place
     guard Self.criterionJoints.contains(where: { text.matches($0, at: lead - $0.utf8CodeUnitCount) }) else {
       return nil
@@ -48,7 +47,7 @@ extension ReferenceCursor {
         !isWordByte(text[start - 1])
       else { continue }
       var cursor = ReferenceCursor(text.slice(from: start))
-      if let items = cursor.criteriaOfRequirement(), cursor.offset > place { return (items, cursor.offset) }
+      if let items = cursor.criteriaOfRequirement(), cursor.offset > place { return items }
     }
     return nil
   }
