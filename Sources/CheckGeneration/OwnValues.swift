@@ -44,12 +44,15 @@ struct OwnValues {
     var ambient: Set<Int> = []
     // The names that a statement may change.
     var touched: [Int: Set<String>] = [:]
+    // Where there are classes, who holds one by a constant may change it.
+    let mayChange = words.contains { ["class", "actor"].contains($0) }
     let asked = words.contains("mutating") ? [] : ConstantWords.members
     for place in tokens.indices {
       guard let number = statements.owner(of: place) else { continue }
       for name in names.declared(place) { bound[name, default: []].append(number) }
       for name in names.mentioned(place) {
         mentioning[name, default: []].append(number)
+        guard !mayChange, names.isVariable(name) else { continue }
         // What a string interpolates may be a call that changes it.
         let isAsked = tokens[place].kind == .identifier && uses.isOnlyAsked(place, for: asked)
         if !isAsked { touched[number, default: []].insert(name) }
@@ -60,13 +63,11 @@ struct OwnValues {
       if Self.isHanded(words[place]) { handed.insert(number) }
     }
     if !foreign.isEmpty { foreign.formUnion(ambient) }
-    // Where there are classes, who holds one by a constant may change it.
-    let mayChange = words.contains { ["class", "actor"].contains($0) }
     // Who calls a function or a closure says what it is asked, and what it changes.
     let called = Set(bound.filter { $0.value.contains { statements.all[$0].hasClosure || isFunction($0) } }.keys)
       .subtracting(pure.parameters.keys)
-    spread(mentioning, bound) { [names] name, number in
-      mayChange || called.contains(name) || names.isVariable(name) && touched[number]?.contains(name) == true
+    spread(mentioning, bound) { name, number in
+      mayChange || called.contains(name) || touched[number]?.contains(name) == true
     }
   }
 

@@ -7,13 +7,17 @@ enum NearestAnchor {
   ///   - anchors: of the document that it leads to.
   static func find(_ anchor: String, among anchors: Set<String>) -> String? {
     let (written, small) = (NumberedSlug(anchor), anchor.lowercased())
-    let known = anchors.filter { $0.utf8.count < NearestSearch.longest && !NumberedSlug($0).isOther(than: written) }
+    let known = anchors.compactMap { anchor -> (text: String, slug: NumberedSlug)? in
+      guard anchor.utf8.count < NearestSearch.longest else { return nil }
+      let slug = NumberedSlug(anchor)
+      return slug.isOther(than: written) ? nil : (anchor, slug)
+    }
     // `requirement-9` is no slip for `requirements`.
-    return only(known) { goesOn($0, small) }
-      ?? nearestMatch(to: anchor, among: known.filter { !written.bearsNumber || NumberedSlug($0).bearsNumber }.sorted())
+    let alike = known.filter { !written.bearsNumber || $0.slug.bearsNumber }.map(\.text)
+    return only(known.map(\.text)) { goesOn($0, small) } ?? nearestMatch(to: anchor, among: alike.sorted())
   }
 
-  private static func only(_ anchors: Set<String>, where isMeant: (String) -> Bool) -> String? {
+  private static func only(_ anchors: [String], where isMeant: (String) -> Bool) -> String? {
     var found: String?
     for anchor in anchors where isMeant(anchor) {
       if found != nil { return nil }

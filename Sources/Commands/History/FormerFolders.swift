@@ -34,6 +34,10 @@ struct FormerFolders {
     in tree: GitTree,
     below prefix: String
   ) {
+    guard !blames.isEmpty else {
+      byLine = [:]
+      return
+    }
     let today = Set(graph.corpus.documents.map(\.path))
     let folders = Self.folders(graph.corpus).merging(Self.folders(former)) { $1 }
     var byLine: [DocumentPath: [Int: SpecID]] = [:]

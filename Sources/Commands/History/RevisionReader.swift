@@ -54,7 +54,7 @@ struct RevisionReader {
       graph,
       pairs,
       in: tree,
-      below: try await git.prefix()
+      below: arrivals.isEmpty ? "" : try await git.prefix()
     )
     let moved = FormerHomes(folders.specs, pairs, old: old, new: today, graph.corpus)
     specs.homes = folders.lines(of: moved)
