@@ -81,8 +81,8 @@ struct ImportIconsCommand: AsyncParsableCommand {
     guard !icons.findings.contains(where: { $0.severity == .error }) else { throw Outcome.no }
     try icons.write(through: files)
     let written = icons.steps.count { $0.action != .keep }
-    let news = written == 0 ? "nothing changed" : "\(written) \(written == 1 ? "file" : "files") written"
-    console.write("\(icons.names.count) \(icons.names.count == 1 ? "icon" : "icons") in \(catalog): \(news)\n")
+    let news = written == 0 ? "nothing changed" : "\(Counted.words(written, "file")) written"
+    console.write("\(Counted.words(icons.names.count, "icon")) in \(catalog): \(news)\n")
   }
 
   /// Wherever the command was run.

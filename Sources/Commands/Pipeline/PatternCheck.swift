@@ -22,7 +22,7 @@ struct PatternCheck {
     throw UnusableConfiguration(
       failure: ConfigurationFailure(
         at: pattern.location,
-        "nothing is left to read: all \(count) document\(count == 1 ? " is" : "s are") ignored",
+        "nothing is left to read: all \(Counted.words(count, "document is", "documents are")) ignored",
         cure: "name the folders or the documents that are to be passed over"
       ),
       place: place

@@ -84,7 +84,7 @@ package struct ChainText: Sendable {
     let reports = Dictionary(grouping: inferred, by: \.item.location.path).sorted { $0.key < $1.key }
     return named
       + reports.map { path, items in
-        "inferred: \(items.count) line\(items.count == 1 ? "" : "s") of a task that cites it, unproven  (\(prefix)\(path))"
+        "inferred: \(Counted.words(items.count, "line")) of a task that cites it, unproven  (\(prefix)\(path))"
       }
   }
 

@@ -84,6 +84,6 @@ package struct CheckResultsText: Sendable {
     if passed > 0 { parts.append(style(.good, "\(passed) passed") + doubt) }
     if failed > 0 { parts.append(style(.error, "\(failed) failed")) }
     if others > 0 { parts.append(style(.warning, "\(others) inconclusive")) }
-    return "\(results.count) check\(results.count == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
+    return "\(Counted.words(results.count, "check")): \(parts.joined(separator: ", "))"
   }
 }

@@ -14,7 +14,7 @@ package struct SourcesSummary: Sendable {
 
   package var text: String {
     let count = links.count
-    var text = "\(count) reference\(count == 1 ? "" : "s") in \(scan.files.count) of \(scan.readCount) source files"
+    var text = "\(Counted.words(count, "reference")) in \(scan.files.count) of \(scan.readCount) source files"
     let reasons = Dictionary(grouping: scan.skipped, by: { Self.kind($0.reason) }).mapValues(\.count)
     if !reasons.isEmpty {
       let parts = reasons.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }

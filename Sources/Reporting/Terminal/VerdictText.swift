@@ -26,21 +26,21 @@ package struct VerdictText: Sendable {
   private func removed(_ removal: Verdict.Removal?) -> String {
     guard let removal else { return "" }
     let criteria = removal.criteria
-    let words = criteria.count == 1 ? "1 criterion that was" : "\(criteria.count) criteria that were"
+    let words = Counted.words(criteria.count, "criterion that was", "criteria that were")
     return listed("taken out", "\(words) there at \(removal.since), and that nothing says today", criteria)
   }
 
   /// What states no criterion is in no count, however high that is.
   private func bare(_ requirements: [String]) -> String {
     guard !requirements.isEmpty else { return "" }
-    let words = requirements.count == 1 ? "1 requirement states" : "\(requirements.count) requirements state"
+    let words = Counted.words(requirements.count, "requirement states", "requirements state")
     return listed("not counted", "\(words) no criterion that a check could prove", requirements)
   }
 
   /// A criterion that is read by nobody is missing from the count, and a reader of the count should know.
   private func ignored(_ documents: [String]) -> String {
     guard !documents.isEmpty else { return "" }
-    let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
+    let count = Counted.words(documents.count, "document")
     return listed("ignored", "\(count) with requirements, left out by the configuration", documents)
   }
 

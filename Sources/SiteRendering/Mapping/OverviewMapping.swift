@@ -57,7 +57,7 @@ extension VerdictView {
         ? "Everything that the gate demands holds."
         : isUnfounded
           ? "Nothing ran, so nothing is proven."
-          : "The gate does not open: \(verdict.objections.count.words(for: "objection")).",
+          : "The gate does not open: \(Counted.words(verdict.objections.count, "objection")).",
       reasons: verdict.objections.map { objection in
         Reason(
           message: Prose.html(objection.message.uppercasedFirst),
@@ -111,8 +111,4 @@ extension Site {
     }
     return title == "Requirements Document" || title == "Requirements" || title.isEmpty ? nil : title
   }
-}
-
-extension Int {
-  fileprivate func words(for noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }
