@@ -79,7 +79,7 @@ package struct ClaimWaitsForTasks: Rule {
 
   /// Neither it nor a task that contains it is ticked: some tick a parent and leave its subtasks.
   private func isOpen(_ task: SpecTask, _ tasks: [TaskID: SpecTask]) -> Bool {
-    guard task.state == .open || task.state == .inProgress else { return false }
+    guard task.isUnticked else { return false }
     return !task.id.number.ancestors.contains { tasks[TaskID(spec: task.id.spec, number: $0)]?.isTicked == true }
   }
 

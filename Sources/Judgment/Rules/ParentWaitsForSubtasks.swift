@@ -114,7 +114,7 @@ package struct ParentWaitsForSubtasks: Rule {
   }
 
   private func isOpen(_ task: SpecTask) -> Bool {
-    task.standing == .required && (task.state == .open || task.state == .inProgress)
+    task.standing == .required && task.isUnticked
   }
 }
 

@@ -222,14 +222,16 @@ package struct PlaceholderIsFilledIn: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let placeholders = facts.corpus.problems.filter { if case .placeholder = $0.kind { true } else { false } }
+    let placeholders = facts.corpus.problems.compactMap { problem -> (text: String, location: Location)? in
+      guard case .placeholder(let text) = problem.kind else { return nil }
+      return (text, problem.location)
+    }
     // `| 2.3 | Empty | TODO |` among claims says how it stands, and was heard as that.
-    let states = placeholders.isEmpty ? [] : Set(facts.graph.claims.filter { $0.claim.mark == .pending }.map(line(of:)))
-    let texts = placeholders.compactMap { problem -> Finding? in
-      guard case .placeholder(let text) = problem.kind,
-        !Self.states.contains(text) || !states.contains(Line(problem.location))
-      else { return nil }
-      return finding(problem.location, "`\(text)` still waits to be filled in", cure: "write what belongs there")
+    let heard =
+      placeholders.contains { Self.states.contains($0.text) }
+      ? Set(facts.graph.claims.filter { $0.claim.mark == .pending }.map { Line($0.claim.location) }) : []
+    let texts = placeholders.filter { !Self.states.contains($0.text) || !heard.contains(Line($0.location)) }.map {
+      finding($0.location, "`\($0.text)` still waits to be filled in", cure: "write what belongs there")
     }
     // `- [ ] 5. ...`
     let tasks = facts.corpus.specs.flatMap(\.tasks).filter { $0.title == "..." || $0.title == "…" }.map { task in
@@ -246,8 +248,6 @@ package struct PlaceholderIsFilledIn: Rule {
       (path, number) = (location.path, location.line)
     }
   }
-
-  private func line(of claim: TracedClaim) -> Line { Line(claim.claim.location) }
 
   /// Of a claim they say that it is not met yet.
   private static let states: Set<String> = ["TODO", "TBD"]

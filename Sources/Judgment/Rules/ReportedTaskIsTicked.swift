@@ -151,15 +151,6 @@ package struct ReportedTaskIsTicked: Rule {
     }
   }
 
-  private func unticked(_ part: SpecTask, of whole: TaskNumber, in report: CompletionReport) -> Finding {
-    finding(
-      report.location,
-      "it reports on task \(whole), of which task \(part.id.number) is not ticked",
-      cure: "tick the task, or say in the report's `Status` what is still to be done",
-      notes: [.init(location: part.location, message: "task \(part.id.number), `[\(part.state.rawValue)]`")]
-    )
-  }
-
   private func unknown(_ number: TaskNumber, in report: CompletionReport, meant: SpecTask?) -> Finding {
     finding(
       report.location,
@@ -174,12 +165,14 @@ package struct ReportedTaskIsTicked: Rule {
     report.claims.contains(where: \.denies) || unfinished.status(of: report) != nil
   }
 
-  private func unticked(_ task: SpecTask, in report: CompletionReport) -> Finding {
-    finding(
+  private func unticked(_ task: SpecTask, of whole: TaskNumber? = nil, in report: CompletionReport) -> Finding {
+    let number = task.id.number
+    return finding(
       report.location,
-      "it reports on task \(task.id.number), which is not ticked",
+      whole.map { "it reports on task \($0), of which task \(number) is not ticked" }
+        ?? "it reports on task \(number), which is not ticked",
       cure: "tick the task, or say in the report's `Status` what is still to be done",
-      notes: [.init(location: task.location, message: "task \(task.id.number), `[\(task.state.rawValue)]`")]
+      notes: [.init(location: task.location, message: "task \(number), `[\(task.state.rawValue)]`")]
     )
   }
 }
@@ -195,8 +188,4 @@ extension SpecTask {
       return isMeant(report) && !own.contains(where: isMeant)
     }
   }
-}
-
-extension SpecTask {
-  fileprivate var isUnticked: Bool { state == .open || state == .inProgress }
 }

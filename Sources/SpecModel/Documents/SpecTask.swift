@@ -59,6 +59,8 @@ package final class SpecTask: Sendable {
 
   /// Ticked: said to be done.
   package var isTicked: Bool { state == .done }
+  /// Still to be done, and said to be so: neither given up nor put off.
+  package var isUnticked: Bool { state == .open || state == .inProgress }
 }
 
 /// What stands between the brackets.
