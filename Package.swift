@@ -87,7 +87,8 @@ let toolchain: [Target] = [
     name: "Commands",
     dependencies: [
       "CheckRunning", "Configuration", "Evidence", "Files", "Findings", "History", "IconImport", "Judgment",
-      "Reporting", "SiteRendering", "SourceReferences", "SpecModel", "SpecReading", "TokenGeneration", "Traceability",
+      "Parallelism", "Reporting", "SiteRendering", "SourceReferences", "SpecModel", "SpecReading", "TokenGeneration",
+      "Traceability",
       "Workspace", argumentParser,
     ]
   ),

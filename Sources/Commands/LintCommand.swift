@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Findings
 import Judgment
+import Parallelism
 import Reporting
 import Workspace
 

@@ -1,6 +1,7 @@
 import Files
 import Findings
 import History
+import Parallelism
 import SpecModel
 import Workspace
 

@@ -1,5 +1,6 @@
 import Files
 import Findings
+import Parallelism
 import SourceReferences
 import Workspace
 
