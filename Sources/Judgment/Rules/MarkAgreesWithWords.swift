@@ -90,7 +90,7 @@ package struct MarkAgreesWithWords: Rule {
   /// `✅ Keyboard: not implemented yet`, among what was validated.
   private func finding(_ item: TracedItem, _ demands: inout CriterionDemands) -> Finding? {
     // `Stub returns 501 (not implemented)`: many validations are of what is not there. What is not there yet is none.
-    guard item.item.mark.isPositive, Self.tellsOfLater(item.item.text),
+    guard item.item.mark.isPositive, Self.later.found(in: item.item.text) != 0,
       let phrase = PlainDenial.phrase(in: item.item.text) ?? Remark.denial(in: item.item.text),
       Self.isOfLater(phrase), !DemandedDenial.isClaimed(phrase, in: item.item.text),
       !item.item.text.contains(","),
@@ -104,9 +104,7 @@ package struct MarkAgreesWithWords: Rule {
     )
   }
 
-  private static func tellsOfLater(_ text: String) -> Bool {
-    text.mentions("yet") || text.mentions("deferred") || text.mentions("later") || text.mentions("unfinished")
-  }
+  private static let later = PhraseTable(["yet", "deferred", "later", "unfinished"])
 
   private static func isOfLater(_ phrase: String) -> Bool {
     phrase.hasSuffix(" yet") || phrase.hasPrefix("not yet ") || phrase.contains("deferred") || phrase.contains("later")

@@ -1,40 +1,42 @@
+import Findings
 import SpecModel
 
 /// What a report says of its validation.
 struct ValidationSections {
-  /// Without the title of the report.
-  private let headings: [Heading]
+  /// What the headings say, without the title of the report.
+  private var headings: UInt64 = 0
   /// Those of the validation, and those below them.
-  private let validating: [Heading]
+  private var validating: UInt64 = 0
   private let items: [ValidationItem]
 
   init(_ headings: [Heading], _ items: [ValidationItem]) {
-    let own = headings.first?.level == 1 ? headings.dropFirst() : headings[...]
-    var level: Int?
-    var validating: [Heading] = []
-    for heading in own {
-      if let open = level, heading.level <= open { level = nil }
-      if level == nil, Self.words.contains(where: { heading.text.mentions($0) }) { level = heading.level }
-      if level != nil { validating.append(heading) }
-    }
-    self.headings = Array(own)
-    self.validating = validating
     self.items = items
+    var level: Int?
+    for heading in headings.first?.level == 1 ? headings.dropFirst() : headings[...] {
+      if let open = level, heading.level <= open { level = nil }
+      let found = Self.signs.found(in: heading.text)
+      if level == nil, found & Self.validation != 0 { level = heading.level }
+      self.headings |= found
+      if level != nil { validating |= found }
+    }
   }
-
-  private static let words: [StaticString] = ["validat", "verif", "test", "check", "quality"]
 
   func hold(_ section: TierSection) -> Bool {
-    // `✅ Syntax: it compiles` below a heading of its own says as much as a section.
+    let sign = Self.bit(of: section)
     let titles = section == .requirement || section == .criteria ? headings : validating
-    return section.signs.contains { sign in
-      titles.contains { $0.text.mentions(sign) } || items.contains { $0.text.mentions(sign) }
-    }
+    // `✅ Syntax: it compiles` below a heading of its own says as much as a section.
+    return titles & sign != 0 || items.contains { Self.signs.found(in: $0.text) & sign != 0 }
   }
+
+  private static let signs = PhraseTable(
+    groups: [["validat", "verif", "test", "check", "quality"]] + TierSection.allCases.map(\.signs)
+  )
+  private static let validation: UInt64 = 1
+  private static func bit(of section: TierSection) -> UInt64 { 2 << UInt64(section.rawValue) }
 }
 
 /// What a tier demands.
-enum TierSection {
+enum TierSection: Int, CaseIterable {
   case syntax, functional, integration, requirement, design, criteria
 
   static func demanded(by tier: Int) -> [TierSection] {

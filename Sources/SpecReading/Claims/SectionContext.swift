@@ -1,3 +1,4 @@
+import Findings
 import MarkdownSyntax
 import SpecModel
 
@@ -24,49 +25,16 @@ struct SectionContext {
     }
 
     init(title: TextSlice) {
-      var topics: Topics = []
-      let leads = Self.leads
-      let bytes = title.source.base
-      var lead: UInt32 = 0
-      for index in title.start..<max(title.start, title.end) {
-        lead = (lead << 8 | UInt32(bytes[index] | 0x20)) & 0xFF_FFFF
-        // Three letters rule nearly every place out.
-        let slot = Self.slot(lead)
-        guard leads[slot >> 6] >> UInt64(slot & 63) & 1 == 1 else { continue }
-        for word in Self.words where word.lead == lead && title.matches(word.text, at: index - 2, ignoringCase: true) {
-          topics.insert(word.topics)
-        }
-      }
-      self = topics
+      let bytes = UnsafeBufferPointer(start: title.source.base + title.start, count: max(0, title.count))
+      self.init(rawValue: UInt8(Self.words.found(in: bytes)))
     }
 
-    /// With the three bytes that each begins with, whatever their case.
-    private static let words: [(text: StaticString, lead: UInt32, topics: Topics)] = wordsByTopic.flatMap {
-      topics,
-      words in
-      words.map { word in
-        (word, UnsafeBufferPointer(start: word.utf8Start, count: 3).reduce(0) { $0 << 8 | UInt32($1 | 0x20) }, topics)
-      }
-    }
-
-    private static func slot(_ lead: UInt32) -> Int { Int((lead &* 0x9E37_79B1) >> 18) }
-
-    private static let wordsByTopic: [(Topics, [StaticString])] = [
-      (.artifacts, ["artifact", "deliverable", "files"]), (.subtasks, ["subtask"]),
-      (.validation, ["tier 1", "tier 2", "tier 3", "validation"]),
-      (
-        .requirements,
-        ["acceptance criteria", "traceability", "ритерии при", "ритерии При"] + RequirementWords.topical
-          + SpecWords.acceptanceCriteria
-      ),
-    ]
-
-    /// A bit for what each of the words begins with.
-    private static let leads: [UInt64] = {
-      var leads = [UInt64](repeating: 0, count: 1 << 8)
-      for slot in words.map({ slot($0.lead) }) { leads[slot >> 6] |= 1 << UInt64(slot & 63) }
-      return leads
-    }()
+    /// One group for each topic, in the order of their bits.
+    private static let words = PhraseTable(groups: [
+      ["tier 1", "tier 2", "tier 3", "validation"], ["artifact", "deliverable", "files"], ["subtask"],
+      ["acceptance criteria", "traceability", "ритерии при", "ритерии При"] + RequirementWords.topical
+        + SpecWords.acceptanceCriteria,
+    ])
   }
 
   /// A title, and what follows from it for the lines below: found out once, not for every line.
