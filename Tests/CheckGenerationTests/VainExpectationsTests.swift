@@ -76,9 +76,9 @@ struct VainExpectationsTests {
         _ = WrittenTests("import SpecTesting\n@Test func a() {\n\(body)\n}\n")?.test(at: 2, named: "a()")
       }
     }
-    let short = try time(1000)
+    let short = try time(250)
     // Eight times as much takes about eight times as long, and would take sixty-four.
-    #expect(try time(8000) < short * 24 + .milliseconds(200), "\(name)")
+    #expect(try time(2000) < short * 24 + .milliseconds(100), "\(name)")
   }
 }
 

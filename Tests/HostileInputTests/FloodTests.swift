@@ -14,16 +14,17 @@ import Traceability
   static let floods = SyntaxFloods.all + ByteFloods.all + SpecFloods.all
   static let kinds = ["requirements.md", "design.md", "tasks.md", "completion/task-1-completion.md"]
 
+  private static let isPatient = ProcessInfo.processInfo.environment["COUNTERFOIL_SLOW"] == "1"
+
   /// Each flood as one of the kinds, in turns, and as all of them where tests may take their time.
   static let cases: [(flood: Flood, kinds: [String])] = floods.enumerated().map { index, flood in
-    let isPatient = ProcessInfo.processInfo.environment["COUNTERFOIL_SLOW"] == "1"
-    return (flood, isPatient ? kinds : [kinds[index % kinds.count]])
+    (flood, isPatient ? kinds : [kinds[index % kinds.count]])
   }
 
   // A release build reads a megabyte in less than a second; one without optimisation gets less to read, and more time.
   #if DEBUG
-    static let size = 16_000
-    static let allowance = Duration.seconds(10)
+    static let size = isPatient ? 16_000 : 8_000
+    static let allowance = isPatient ? Duration.seconds(10) : .seconds(5)
   #else
     static let size = 500_000
     static let allowance = Duration.seconds(1)
