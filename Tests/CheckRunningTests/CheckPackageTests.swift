@@ -31,6 +31,19 @@ struct CheckPackageTests {
     )
   }
 
+  @Test("knows what makes tests of its blocks, beside what they are built on, wherever on this disk the plugin lies")
+  func generator() throws {
+    let user = try #require(try checkPackage(["/shop": shop, "/kit/design": ours]))
+    #expect(user.generatorFolders.map(\.target) == ["Evidence", "GenerateChecks", "SpecChecks"])
+    #expect(user.generatorFolders.last?.candidates.first == "../kit/design/Plugins/SpecChecks")
+    #expect(!user.sourceFolders.contains { $0.target == "SpecChecks" })
+    let own = try #require(try checkPackage(["/shop": ours]))
+    #expect(own.sourceFolders.map(\.target) == ["Evidence", "OurChecks", "SpecTesting"])
+    #expect(own.generatorFolders.map(\.target) == ["GenerateChecks", "SpecChecks"])
+    let elsewhere = try #require(try checkPackage(["/shop": shop]))
+    #expect(elsewhere.generatorFolders.isEmpty)
+  }
+
   @Test("says under which name it knows the one that the plugin comes from")
   func nameOfOurs() throws {
     let manifest = #"""
@@ -95,5 +108,17 @@ private let kit = """
   {"name": "Kit", "products": [{"name": "Shapes", "targets": ["Shapes"]}, {"name": "Other", "targets": ["Other"]}],
    "targets": [
     {"name": "Shapes", "dependencies": [{"byName": ["Colours", null]}]}, {"name": "Colours"}, {"name": "Other"}
+  ]}
+  """
+
+/// As far as the plugin needs it.
+private let ours = """
+  {"name": "counterfoil", "products": [{"name": "SpecChecks", "targets": ["SpecChecks"]}],
+   "targets": [
+    {"name": "SpecChecks", "type": "plugin", "dependencies": [{"byName": ["GenerateChecks", null]}]},
+    {"name": "GenerateChecks", "type": "executable", "dependencies": [{"byName": ["Evidence", null]}]},
+    {"name": "SpecTesting", "dependencies": [{"byName": ["Evidence", null]}]}, {"name": "Evidence"},
+    {"name": "OurChecks", "type": "test", "dependencies": [{"byName": ["SpecTesting", null]}],
+     "pluginUsages": [{"plugin": ["SpecChecks", null]}]}
   ]}
   """

@@ -45,6 +45,25 @@ struct PackageSourcesTests {
     #expect(try fingerprints(files.merging(["PackageOther.swift": "3"]) { $1 }) == without)
   }
 
+  @Test("changes with the generator of the checks, which decides what of them counts")
+  func generator() throws {
+    let manifest = #"""
+      {"name": "shop", "targets": [{"name": "Checks", "type": "test", "pluginUsages": [{"plugin": ["SpecChecks", null]}]},
+      {"name": "SpecChecks", "type": "plugin", "dependencies": [{"byName": ["Generator", null]}]}, {"name": "Generator"}]}
+      """#
+    let package = try #require(try checkPackage(["/shop": manifest]))
+    func fingerprints(_ generator: String) throws -> [SourceFingerprint] {
+      let files = [
+        "Package.swift": "1", "Tests/Checks/C.swift": "", "Plugins/SpecChecks/P.swift": "",
+        "Sources/Generator/G.swift": generator,
+      ]
+      return try PackageSources(package: package, files: .inMemory(files)).fingerprints()
+    }
+    let (one, other) = (try fingerprints("1"), try fingerprints("2"))
+    #expect(one.map(\.path) == ["Package.swift", "Tests/Checks", "Sources/Generator", "Plugins/SpecChecks"])
+    #expect(zip(one, other).filter { $0 != $1 }.map(\.0.path) == ["Sources/Generator"])
+  }
+
   @Test("changes with hidden files, which resources bring along, but not with what tools leave")
   func hidden() throws {
     let files = ["Sources/Icons/A.swift": "a", "Tests/Checks/C.swift": "", "Package.swift": "1"]

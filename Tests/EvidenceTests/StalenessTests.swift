@@ -44,6 +44,24 @@ struct StalenessTests {
     #expect(result.sourceStaleness(on: today()) == [.unrecorded(.components)])
   }
 
+  @Test(
+    "when it is of a block, and does not say what made a test of that",
+    arguments: [
+      (["Sources/SpecTesting"], true), (["../kit/Sources/SpecTesting", "Plugins/SpecChecks"], true),
+      (["Plugins/SpecChecks", "Sources/SpecTesting"], false),
+      (["../kit/Plugins/SpecChecks", "../kit/Sources/SpecTesting"], false), (["Sources/MySources/SpecTesting"], false),
+      (["Package.resolved", "Sources/Lamps"], false),
+    ]
+  )
+  func generator(_ paths: [String], _ isStale: Bool) {
+    var result = sampleResult()
+    let components = paths.map { SourceFingerprint(path: $0, fingerprint: Fingerprint(of: "sources")) }
+    result.inputs = Inputs(check: result.inputs.check, components: components)
+    #expect(result.sourceStaleness(on: today()) == (isStale ? [.unrecorded(.generator)] : []))
+    result.source = .junit
+    #expect(result.sourceStaleness(on: today()).isEmpty)
+  }
+
   @Test("for a criterion that it does not name")
   func otherCriterion() {
     let stale = sampleResult().staleInputs(for: CriterionReference("004-icon-system/9.9"), on: today())

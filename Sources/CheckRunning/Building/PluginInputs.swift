@@ -14,7 +14,8 @@ struct PluginInputs {
   /// - Returns: `nil` when one of them is not there or cannot be read.
   func fingerprints() -> [SourceFingerprint]? {
     guard let bytes = try? sources.files.read(DocumentPath("\(scratch)/debug.yaml"), 1 << 28) else { return [] }
-    let targets = Set(sources.package.sourceFolders.map(\.target))
+    let folders = sources.package.sourceFolders + sources.package.generatorFolders
+    let targets = Set(folders.map(\.target))
     let places = (try? sources.places()) ?? []
     var found: [SourceFingerprint] = []
     for path in Self.inputs(in: String(decoding: bytes, as: UTF8.self), of: targets).sorted() {
@@ -28,7 +29,7 @@ struct PluginInputs {
   }
 
   /// The inputs of the commands that make sources of these targets, but for the blocks of documents, which are held against each by
-  /// themselves.
+  /// themselves; what makes tests of them is among the sources.
   ///
   /// - Parameter description: what the package manager wrote for its build system: on a line each `inputs:` and `outputs:`, as JSON.
   static func inputs(in description: String, of targets: Set<String>) -> Set<String> {

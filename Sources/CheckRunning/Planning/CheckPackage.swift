@@ -13,6 +13,9 @@ struct CheckPackage: Hashable, Sendable {
   let packages: [String]
   /// The folders of the targets that the checks are built on, their own included, by the names of the targets.
   let sourceFolders: [TargetFolder]
+  /// The folders of what makes tests of blocks, and so decides which of their expectations count: the plugin, its tool, and what that is
+  /// built on beside the above. Empty where a package from elsewhere brings them, whose version is in `Package.resolved`.
+  let generatorFolders: [TargetFolder]
   /// Under which the manifest knows the package that the plugin comes from.
   let nameOfOurs: String
   /// Checks use products of packages that come from elsewhere: their versions are in `Package.resolved`.
@@ -47,14 +50,15 @@ struct CheckPackage: Hashable, Sendable {
     guard !tests.isEmpty else { return nil }
     var closure = TargetClosure(manifests: manifests)
     for test in tests { closure.add(test.name, of: root) }
+    let built = closure.targets
     name = own.name
     testTargets = tests.map(\.name).sorted()
     compilesBlocks = tests.contains(where: \.usesPlugin)
+    if compilesBlocks { closure.add(ManifestTarget.plugin, orProductFor: root) }
     let reached = Set(closure.targets.map(\.package)).subtracting([root])
     packages = [""] + reached.map { $0.relative(to: root) }.sorted()
-    sourceFolders = closure.targets.compactMap { place in
-      closure.folder(of: place, inPackage: place.package.relative(to: root))
-    }.sorted { ($0.target, $0.package) < ($1.target, $1.package) }
+    sourceFolders = closure.folders(of: built, from: root)
+    generatorFolders = closure.folders(of: closure.targets.subtracting(built), from: root)
     let ours = tests.flatMap(\.products).first { $0.name == "SpecTesting" || $0.name == "HeadlessHost" }
     nameOfOurs = ours?.package ?? Self.usualNameOfOurs
     usesOtherPackages = closure.usesOtherPackages
@@ -78,18 +82,36 @@ struct TargetClosure {
   }
 
   mutating func add(_ target: String, of package: String) {
-    var waiting = [Place(package: package, target: target)]
+    add([Place(package: package, target: target)])
+  }
+
+  /// - Parameter name: of a target of the package, or else of a product that it takes from another.
+  mutating func add(_ name: String, orProductFor package: String) {
+    add(places(name, for: package))
+  }
+
+  private mutating func add(_ places: [Place]) {
+    var waiting = places
     while let place = waiting.popLast() {
-      guard let found = self.target(place), targets.insert(place).inserted else { continue }
-      for name in found.names {
-        let sibling = Place(package: place.package, target: name)
-        waiting += self.target(sibling) != nil ? [sibling] : product(name, in: nil, for: place.package)
-      }
+      guard let found = target(place), targets.insert(place).inserted else { continue }
+      for name in found.names { waiting += self.places(name, for: place.package) }
       for product in found.products { waiting += self.product(product.name, in: product.package, for: place.package) }
     }
   }
 
-  func folder(of place: Place, inPackage package: String) -> TargetFolder? {
+  private mutating func places(_ name: String, for package: String) -> [Place] {
+    let sibling = Place(package: package, target: name)
+    return target(sibling) != nil ? [sibling] : product(name, in: nil, for: package)
+  }
+
+  /// - Parameter root: the absolute path of the package whose checks are run.
+  func folders(of places: Set<Place>, from root: String) -> [TargetFolder] {
+    places.compactMap { folder(of: $0, inPackage: $0.package.relative(to: root)) }.sorted {
+      ($0.target, $0.package) < ($1.target, $1.package)
+    }
+  }
+
+  private func folder(of place: Place, inPackage package: String) -> TargetFolder? {
     guard let manifest = manifests[place.package], let target = target(place), target.hasFolder else { return nil }
     let places = TargetFolder.places(target.kind)
     let isAlone = manifest.targets.count { TargetFolder.places($0.kind) == places } == 1

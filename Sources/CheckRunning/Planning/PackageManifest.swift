@@ -80,7 +80,7 @@ struct ManifestTarget: Hashable, Sendable {
     path = value["path"]?.string
     let plugins = (value["pluginUsages"]?.array ?? []).compactMap { $0["plugin"]?.array?.first?.string }
     usesPlugin = plugins.contains(Self.plugin)
-    // What other plugins generate is compiled too. What this one does is the block, which is recorded by itself.
+    // What other plugins generate is compiled too. This one makes tests of blocks, see `CheckPackage.generatorFolders`.
     names =
       dependencies.compactMap { ($0["byName"] ?? $0["target"])?.array?.first?.string }
       + plugins.filter { $0 != Self.plugin }
@@ -90,5 +90,5 @@ struct ManifestTarget: Hashable, Sendable {
     }
   }
 
-  private static let plugin = "SpecChecks"
+  static let plugin = "SpecChecks"
 }

@@ -10,7 +10,8 @@ struct PackageSources {
   let package: CheckPackage
   let files: FileAccess
 
-  /// The manifests, whose flags and paths decide what is built, and every folder that the checks are built on.
+  /// The manifests, whose flags and paths decide what is built, every folder that the checks are built on, and what makes tests of
+  /// blocks: a newer generator may count less of the same block, and what an older one counted is no proof by it.
   ///
   /// - Throws: when one of them is not there or cannot be read: left out, its changes would go unnoticed.
   func fingerprints() throws(CheckRunFailure) -> [SourceFingerprint] {
@@ -23,7 +24,7 @@ struct PackageSources {
   /// Those folders.
   func places() throws(CheckRunFailure) -> [String] {
     var places: [String] = []
-    for folder in package.sourceFolders { places.append(try place(of: folder)) }
+    for folder in package.sourceFolders + package.generatorFolders { places.append(try place(of: folder)) }
     return places
   }
 

@@ -32,7 +32,7 @@ package enum StaleInput: Hashable, Sendable {
   case unrecorded(Unrecorded)
 
   package enum Unrecorded: Hashable, Sendable {
-    case criterionText, checkSource, components
+    case criterionText, checkSource, components, generator
   }
 
   /// Nobody can say that anything differs, only that it need not be the same.
@@ -55,6 +55,7 @@ package enum StaleInput: Hashable, Sendable {
     case .unrecorded(.criterionText): "it does not say of which text of the criterion it is"
     case .unrecorded(.checkSource): "it does not say of which source of the check it is"
     case .unrecorded(.components): "it does not say of which components it is"
+    case .unrecorded(.generator): "an older Counterfoil wrote it, which did not say what made a test of the check"
     }
   }
 }
@@ -119,5 +120,16 @@ extension CheckResult {
       }
     }
     return inputs.components.compactMap { today.source($0.path) == $0.fingerprint ? nil : .component($0.path) }
+      + (lacksGenerator ? [.unrecorded(.generator)] : [])
+  }
+
+  /// Whether it is of a block, was built on a `SpecTesting` of this disk, and does not name the plugin that lies beside that one. What
+  /// comes from elsewhere is of the version that `Package.resolved` pins.
+  private var lacksGenerator: Bool {
+    guard source == .check || source == .example else { return false }
+    let runtime = "Sources/SpecTesting"
+    let paths = inputs.components.lazy.map(\.path)
+    guard let path = paths.first(where: { $0 == runtime || $0.hasSuffix("/\(runtime)") }) else { return false }
+    return !paths.contains("\(path.dropLast(runtime.count))Plugins/SpecChecks")
   }
 }
