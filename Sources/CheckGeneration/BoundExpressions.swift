@@ -31,7 +31,7 @@ struct BoundExpressions {
 
   /// - Returns: the number of the binding that the name at that place stands for.
   func number(_ place: Int) -> Int? {
-    guard let number = numbers[words[place]], bindings[number].scope.contains(place), !word(place - 1).hasSuffix(".")
+    guard let number = numbers[words[place]], bindings[number].scope.contains(place), !NameUses.isDot(word(place - 1))
     else { return nil }
     return number
   }
@@ -53,7 +53,7 @@ struct BoundExpressions {
   /// - Returns: what a name was given where it was bound, be it by a `var`, which may hold something else by then.
   func copied(_ place: Int) -> Binding? {
     if let binding = binding(place) { return binding }
-    guard let variable = variables[words[place]], variable.scope.contains(place), !word(place - 1).hasSuffix("."),
+    guard let variable = variables[words[place]], variable.scope.contains(place), !NameUses.isDot(word(place - 1)),
       scopes.brace(around: place, words) == variable.brace
     else { return nil }
     return variable
@@ -67,7 +67,7 @@ struct BoundExpressions {
   private mutating func bindAll(from start: Int, _ isBoundOnce: (Int) -> Bool) {
     var place = start
     while place < tokens.count, let (names, sign) = pattern(from: place) {
-      let expression = (sign + 1)..<end(from: sign + 1)
+      let expression = (sign + 1)..<tokens.endOfExpression(from: sign + 1, words)
       if names.count == 1 {
         bind(names[0], of: place, to: expression, until: expression.upperBound, isBoundOnce)
       } else {
@@ -140,22 +140,6 @@ struct BoundExpressions {
   func isWrapped(_ place: Int) -> Bool {
     guard let expression = binding(place)?.expression else { return false }
     return word(expression.lowerBound - 1) == "=" && word(expression.lowerBound - 2) == "?"
-  }
-
-  /// - Returns: the place behind the expression; the next line may go on with it.
-  private func end(from start: Int) -> Int {
-    var place = start
-    while place < tokens.count, ![.close, .comma].contains(tokens[place].kind), words[place] != ";" {
-      let isNextLine = place > start && tokens[place - 1].line < tokens[place].line
-      if isNextLine, !Self.goesOn(words[place]), !Self.goesOn(words[place - 1]) { return place }
-      place = tokens[place].kind == .open ? (tokens[place].partner ?? place) + 1 : place + 1
-    }
-    return place
-  }
-
-  private static func goesOn(_ word: String) -> Bool {
-    ["as", "is", ":", ".", "?.", "!.", "="].contains(word)
-      || ConstantWords.operators.contains(word) && !["!", "?"].contains(word)
   }
 
   /// - Returns: those of a tuple that is written there, or that a name stands for, without their labels; none where their number is

@@ -4,12 +4,14 @@
 /// that is bound to nothing else. What it is not certain of it takes for honest: other members and calls may be the components' own.
 struct ConstantConditions {
   private let tokens: [SwiftToken]
+  /// Each of them stands for one thing.
   private let words: [String]
+  private let resolved: ResolvedNames
   private let uses: NameUses
   private let names: ConstantNames
   /// What stands in them fails nothing.
   let known: KnownIssues
-  private let empty: EmptyCollections
+  let empty: EmptyCollections
   private let errors: CertainErrors
   private let scopes: BracketScopes
   /// Where only a type tells.
@@ -37,9 +39,10 @@ struct ConstantConditions {
   /// - Parameter hasSwiftUI: what SwiftUI says of itself is no component's.
   init(_ tokens: [SwiftToken], _ bytes: [UInt8], hasSwiftUI: Bool = false) {
     self.tokens = tokens
-    words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     scopes = BracketScopes(tokens)
-    uses = NameUses(tokens, words, scopes)
+    resolved = ResolvedNames(tokens, tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }, scopes)
+    words = resolved.words
+    uses = NameUses(tokens, resolved, scopes)
     certain = CertainNumbers(tokens: tokens, words: words)
     bound = BoundExpressions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
     let frameworks = FrameworkValues(tokens, words, bound, hasSwiftUI: hasSwiftUI)
@@ -59,7 +62,7 @@ struct ConstantConditions {
     clocks = ClockReadings(tokens: tokens, words: words)
     ordered = OrderedReadings(tokens, words, clocks, bound)
     let pure = PureFunctions(tokens, words, functions, isOfStandard: standard.contain)
-    own = OwnValues(tokens, words, scopes, clocks, hosts, pure, uses, isOfStandard: standard.contain)
+    own = OwnValues(tokens, resolved, scopes, clocks, hosts, pure, uses, isOfStandard: standard.contain)
     errors = CertainErrors(tokens, words, scopes, own, bound)
     for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).all {
       let truths = Set(body.expressions.map { truth($0) })
@@ -90,13 +93,6 @@ struct ConstantConditions {
     Dictionary(uniqueKeysWithValues: questions.noted(in: question).map { ($0, bound.bindings[$0].expression) })
   }
 
-  /// `[]`, `[Lamp]()`, `lamps` of `let lamps: [Lamp] = []`
-  func areNone(_ range: Range<Int>) -> Bool {
-    words[range].elementsEqual(["[", "]"])
-      || EmptyLiteral.end(from: range.lowerBound, tokens, words) == range.upperBound
-      || range.count == 1 && names.empty.empty.contains(range.lowerBound)
-  }
-
   /// Whether nothing of the components comes into the statement at a place.
   func isOwn(at place: Int) -> Bool { own.contain(place) }
 
@@ -122,7 +118,10 @@ struct ConstantConditions {
     let doubt = doubt(condition, of: macro, given: facts, isAlone: true, &operands)
     if doubt == .cannotFail { return doubt }
     var own = ownOperands
-    return .any([doubt, own.doubt(condition)])
+    let asked = Doubt.any([doubt, own.doubt(condition)])
+    // What a name stands for may be called otherwise where it is asked.
+    if case .asked(let question) = asked, !resolved.isMeant(question, at: macro) { return .canFail }
+    return asked
   }
 
   private var ownOperands: OwnOperands {

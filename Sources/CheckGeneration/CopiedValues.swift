@@ -45,7 +45,7 @@ struct CopiedValues {
 
   private func withoutFirstName(_ places: [Int], _ asksAgain: Bool) -> [Int]? {
     for (index, place) in places.enumerated() where tokens[place].kind == .identifier {
-      let isMember = index > 0 && words[places[index - 1]].hasSuffix(".")
+      let isMember = index > 0 && NameUses.isDot(words[places[index - 1]])
       let isLabel = index + 1 < places.count && words[places[index + 1]] == ":"
       guard !isMember, !isLabel, let binding = bound.copied(place),
         let (value, rest) = value(of: binding.expression, asked: places[(index + 1)...]), asksAgain || value.count == 1,

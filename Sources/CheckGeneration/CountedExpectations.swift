@@ -167,7 +167,7 @@ private struct Edits {
   private var blanked: [Range<Int>] = []
 
   mutating func insert(_ text: String, at offset: Int) {
-    changes.append((offset..<offset, text))
+    changes.append((offset..<offset, ResolvedNames.written(text)))
   }
 
   mutating func blank(_ range: Range<Int>) {

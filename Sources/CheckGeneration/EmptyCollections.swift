@@ -5,6 +5,8 @@
 struct EmptyCollections {
   /// The places of such questions, with their arguments and closures.
   private(set) var places: Set<Int> = []
+  /// The places of the names that are bound to an empty collection.
+  private let named: Set<Int>
   private let tokens: [SwiftToken]
   private let words: [String]
 
@@ -12,6 +14,7 @@ struct EmptyCollections {
   init(_ tokens: [SwiftToken], _ words: [String], named names: (empty: [Int], none: [Int])) {
     self.tokens = tokens
     self.words = words
+    named = Set(names.empty)
     let written = EmptyLiteral.all(tokens, words)
     let named = names.empty.map { $0..<($0 + 1) }
     let bases = written + named
@@ -21,6 +24,13 @@ struct EmptyCollections {
   }
 
   // MARK: Empty collections
+
+  /// `[]`, `[Lamp]()`, `lamps` of `let lamps: [Lamp] = []`
+  func areNone(_ range: Range<Int>) -> Bool {
+    words[range].elementsEqual(["[", "]"])
+      || EmptyLiteral.end(from: range.lowerBound, tokens, words) == range.upperBound
+      || range.count == 1 && named.contains(range.lowerBound)
+  }
 
   private mutating func ask(_ base: Range<Int>) {
     var end = base.upperBound

@@ -4,17 +4,15 @@ struct NameUses {
   private let words: [String]
   private let scopes: BracketScopes
   private let places: [String: [Int]]
-  /// The patterns behind `case`, as far as they stand on its line, by that line.
-  private let patterns: [Int: [Range<Int>]]
+  private let declarations: LocalDeclarations
 
-  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes) {
+  init(_ tokens: [SwiftToken], _ names: ResolvedNames, _ scopes: BracketScopes) {
     self.tokens = tokens
-    self.words = words
+    words = names.words
     self.scopes = scopes
+    declarations = names.declarations
+    let words = words
     places = Dictionary(grouping: tokens.indices.filter { tokens[$0].kind == .identifier }) { words[$0] }
-    patterns = Dictionary(grouping: (places["case"] ?? []).map { Self.pattern(behind: $0, tokens, words) }) {
-      tokens[$0.lowerBound].line
-    }
   }
 
   func places(of word: String) -> [Int] { places[word] ?? [] }
@@ -23,7 +21,23 @@ struct NameUses {
   func isDeclared(_ function: String) -> Bool { places(of: function).contains { word($0 - 1) == "func" } }
 
   /// It is of what stands before it, and no name of the block.
-  func isMember(_ place: Int) -> Bool { place > 0 && words[place - 1].hasSuffix(".") }
+  func isMember(_ place: Int) -> Bool { place > 0 && Self.isDot(words[place - 1]) }
+
+  /// `.`, `?.`; not `...`.
+  static func isDot(_ word: String) -> Bool { word.hasSuffix(".") && !word.hasSuffix("..") }
+
+  /// Whether a word names something there: it is no member of what stands before it, and no label.
+  static func isSaid(_ place: Int, _ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes) -> Bool {
+    guard tokens[place].kind == .identifier, place == 0 || !isDot(words[place - 1]) else { return false }
+    guard place > 0, place + 1 < tokens.count, tokens[place + 1].kind == .colon, let open = scopes.open(around: place),
+      open == place - 1 || tokens[place - 1].kind == .comma
+    else { return true }
+    // Of `[key: value]` it is none.
+    let isList =
+      words[open] == "["
+      && (open == 0 || tokens.isApart(open) || ![.identifier, .close].contains(tokens[open - 1].kind))
+    return words[open] == "{" || isList
+  }
 
   /// Whether the name at that place stands for nothing else elsewhere.
   func isBoundOnce(_ name: Int) -> Bool {
@@ -79,41 +93,12 @@ struct NameUses {
   }
 
   private func changes(_ next: String) -> Bool {
-    next.hasSuffix(".") || (next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next))
+    Self.isDot(next) || (next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next))
   }
 
-  /// The name is bound to something else there, or may be: a parameter, a pattern, a label.
+  /// The name is bound to something there.
   private func isBound(_ place: Int) -> Bool {
-    let (before, next) = (word(place - 1), word(place + 1))
-    if next == ":", isLabel(place) { return false }
-    if ["let", "var", "for", "inout", "func"].contains(before) || ["in", ":"].contains(next) { return true }
-    if next == "=", ["[", ","].contains(before) { return true }
-    if patterns[tokens[place].line]?.contains(where: { $0.contains(place) }) == true { return true }
-    guard let open = scopes.open(around: place), ["{", "(", ","].contains(before), [",", ")"].contains(next) else {
-      return false
-    }
-    return words[open] == "{" || ["", "{", "let", "var", "for", "in"].contains(word(open - 1))
-  }
-
-  /// `.on(let level)` of `if case .on(let level) = lamp.state {`
-  private static func pattern(behind keyword: Int, _ tokens: [SwiftToken], _ words: [String]) -> Range<Int> {
-    let ahead = tokens.topLevel(keyword..<min(keyword + longestPattern, tokens.count))
-    let end = ahead.first {
-      tokens[$0].line > tokens[keyword].line || tokens[$0].kind == .colon || ["=", "in", "{"].contains(words[$0])
-    }
-    return keyword..<(end ?? ahead.last.map { $0 + 1 } ?? keyword + 1)
-  }
-
-  private static let longestPattern = 128
-
-  /// Of an argument, or of a tuple: `Lamp(name: "Desk")`. Where a function or a closure is declared it may be a parameter.
-  private func isLabel(_ place: Int) -> Bool {
-    guard ["(", ","].contains(word(place - 1)), let open = scopes.open(around: place), words[open] == "(" else {
-      return false
-    }
-    let before = word(open - 1)
-    let isDeclared = ["func", "case"].contains(word(open - 2)) || before == "init" && !word(open - 2).hasSuffix(".")
-    return !isDeclared && !["{", "]", "subscript", ""].contains(before) && !before.hasSuffix(">")
+    declarations.places.contains(place) || declarations.unwrapped.contains(place)
   }
 
   private func isInExpectation(_ place: Int) -> Bool {

@@ -37,7 +37,8 @@ struct OwnFunctions {
 
   /// - Returns: the one whose name is said there, called or handed on.
   func said(_ place: Int) -> Function? {
-    guard let function = functions[words[place]], function.scope.contains(place), !word(place - 1).hasSuffix(".") else {
+    guard let function = functions[words[place]], function.scope.contains(place), !NameUses.isDot(word(place - 1))
+    else {
       return nil
     }
     return function

@@ -24,7 +24,7 @@ struct OwnValues {
   /// - Parameter isOfStandard: whether the word at a place is of Swift or of its standard library, as far as it stands there.
   init(
     _ tokens: [SwiftToken],
-    _ words: [String],
+    _ resolved: ResolvedNames,
     _ scopes: BracketScopes,
     _ clocks: ClockReadings,
     _ hosts: HostedValues,
@@ -32,13 +32,13 @@ struct OwnValues {
     _ uses: NameUses,
     isOfStandard: @escaping (Int) -> Bool
   ) {
-    self.words = words
+    words = resolved.words
     self.scopes = scopes
     self.isOfStandard = isOfStandard
     self.hosts = hosts
     self.pure = pure
     statements = BlockStatements(tokens, words)
-    names = DeclaredNames(tokens, words, scopes)
+    names = DeclaredNames(tokens, resolved)
     var mentioning: [String: [Int]] = [:]
     var bound: [String: [Int]] = [:]
     var ambient: Set<Int> = []

@@ -64,6 +64,26 @@ struct SwiftLiteral {
     throw Unclosed(message: delimiter == .slash ? "a regular expression is never closed" : "a string is never closed")
   }
 
+  /// - Returns: what stands between the parentheses of each interpolation of a literal that is closed.
+  func interpolations(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
+    guard delimiter != .slash else { return [] }
+    var ranges: [Range<Int>] = []
+    var offset = start + pounds + (delimiter == .threeQuotes ? 3 : 1)
+    while offset < bytes.count, !closes(bytes, offset) {
+      let isEscape = bytes[offset] == UInt8(ascii: "\\") && hasPounds(bytes, offset + 1)
+      offset += isEscape ? 1 + pounds : 1
+      guard isEscape, offset < bytes.count else { continue }
+      guard bytes[offset] == UInt8(ascii: "("), let end = try? interpolationEnd(in: bytes, from: offset + 1, depth: 0)
+      else {
+        offset += 1
+        continue
+      }
+      ranges.append((offset + 1)..<(end - 1))
+      offset = end
+    }
+    return ranges
+  }
+
   private func closes(_ bytes: [UInt8], _ offset: Int) -> Bool {
     switch delimiter {
     case .quote: bytes[offset] == UInt8(ascii: "\"") && hasPounds(bytes, offset + 1)

@@ -49,7 +49,7 @@ struct TestBody {
       // `for` may be a label, too: `wait(for: 3)`.
       guard let sign = top.first(where: { words[$0] == "in" }),
         let open = top.first(where: { ["{", ";"].contains(words[$0]) || tokens[$0].kind == .close }), sign < open,
-        words[open] == "{", let close = tokens[open].partner, constants.areNone((sign + 1)..<open)
+        words[open] == "{", let close = tokens[open].partner, constants.empty.areNone((sign + 1)..<open)
       else { return nil }
       return open..<(close + 1)
     }

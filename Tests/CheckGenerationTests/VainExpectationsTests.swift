@@ -349,7 +349,7 @@ private let honestOnes: [String] =
     "let v = f() ? g() : g()\n#expect(v)", "let v = if f() { g() } else { g() }\n#expect(v)",
     "let v = switch f() { case 1: true; default: false }\n#expect(v)", "let v = try f() ? true : true\n#expect(v)",
     "let v = if f() { true } else { true } && g()\n#expect(v)",
-    "let v = f() ? true : true\nlet w = { v in #expect(v) }",
+    "let v = f() ? true : true\nlet w = { v in #expect(v) }\nlamp.each(w)",
     "var ok: Bool { f() }\n#expect(ok)", "let ok = { f() }\n#expect(ok())",
     "#expect(a.count == 1 || b.count != 1)", "#expect(f() == 1 || f() != 1)", "#expect(a == 1 || a != 2)",
     "#expect(a == 1 || a == 1)", "#expect(a < 1 || a >= 1)",

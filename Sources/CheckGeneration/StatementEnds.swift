@@ -1,0 +1,45 @@
+/// How far what begins at a token goes.
+extension [SwiftToken] {
+  /// - Returns: the first place from one on, outside of the brackets that open there, at which something holds; `nil` where the brackets
+  ///   around it close before, or nothing is found within a statement's length.
+  func ahead(from start: Int, _ holds: (Int) -> Bool) -> Int? {
+    var place = start
+    for _ in 0..<512 {
+      guard place < count else { return nil }
+      if holds(place) { return place }
+      if self[place].kind == .close { return nil }
+      place = self[place].kind == .open ? (self[place].partner ?? place) + 1 : place + 1
+    }
+    return nil
+  }
+
+  /// - Returns: the place behind an expression; the next line may go on with it.
+  func endOfExpression(from start: Int, _ words: [String]) -> Int {
+    func goesOn(_ word: String) -> Bool {
+      ["as", "is", ":", ".", "?.", "!.", "="].contains(word)
+        || ConstantWords.operators.contains(word) && !["!", "?"].contains(word)
+    }
+    var place = start
+    while place < count, ![.close, .comma].contains(self[place].kind), words[place] != ";" {
+      let isNextLine = place > start && self[place - 1].line < self[place].line
+      if isNextLine, !goesOn(words[place]), !goesOn(words[place - 1]) { return place }
+      place = self[place].kind == .open ? (self[place].partner ?? place) + 1 : place + 1
+    }
+    return place
+  }
+
+  /// The braces of a statement. Those of a closure in its head have something behind them on their line.
+  ///
+  /// - Returns: from the opening one to behind the closing one.
+  func body(from start: Int, _ words: [String]) -> Range<Int>? {
+    var place = start
+    while let open = ahead(from: place, { words[$0] == "{" }), let close = self[open].partner {
+      let next = close + 1
+      guard next < count, self[next].line == self[close].line,
+        words[next] == "{" || words[next] == "where" || [.comma, .operator].contains(self[next].kind)
+      else { return open..<next }
+      place = next
+    }
+    return nil
+  }
+}
