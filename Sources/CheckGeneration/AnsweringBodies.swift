@@ -1,4 +1,5 @@
-/// The functions, closures and operators of a block by the expressions that they may come to: `func fits(_ n: Int) -> Bool { n == n }`.
+/// The functions, closures and operators of a block, and the members of its types, by the expressions that they may come to:
+/// `func fits(_ n: Int) -> Bool { n == n }`.
 struct AnsweringBodies {
   struct Body {
     let name: Int
@@ -11,6 +12,8 @@ struct AnsweringBodies {
     let isComputed: Bool
     /// What is written behind `->`, or behind the colon of a variable.
     let type: Int?
+    /// The type whose member it is.
+    var owner: String?
 
     /// Whether all its expressions are written alike.
     func saysOne(_ words: [String]) -> Bool {
@@ -25,26 +28,45 @@ struct AnsweringBodies {
   private let ownTypes: Set<String>
 
   /// - Parameter isBoundOnce: whether the name at a place stands for nothing else.
-  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, isBoundOnce: (Int) -> Bool) {
+  init(
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    _ scopes: BracketScopes,
+    _ types: OwnTypes,
+    isBoundOnce: (Int) -> Bool
+  ) {
     self.tokens = tokens
     self.words = words
     ownTypes = Set(tokens.indices.dropFirst().filter { Self.typeWords.contains(words[$0 - 1]) }.map { words[$0] })
-    for name in tokens.indices.dropFirst() where Self.declaring.contains(words[name - 1]) {
+    for name in tokens.indices.dropFirst() where Self.declaring.contains(words[name - 1]) || words[name] == "subscript"
+    {
       let isOperator = tokens[name].kind == .operator
-      guard let open = brace(of: name),
-        case let expressions = expressions(open, isClosure: words[name - 1] == "let"), !expressions.isEmpty,
-        isOperator || isBoundOnce(name)
+      let owner = types.owner(of: name)
+      guard let (open, expressions) = read(name, isMember: owner != nil), !expressions.isEmpty,
+        isOperator || owner.map({ types.hasOne(words[name], $0) }) ?? isBoundOnce(name)
       else { continue }
       let body = Body(
         name: name,
         expressions: expressions.map { bound(by: $0, in: open, isBoundOnce) },
         scope: scopes.scope(around: name),
         isOperator: isOperator,
-        isComputed: words[name - 1] == "var",
-        type: type(of: name, in: open)
+        isComputed: words[name - 1] == "var" || words[open] != "{" || owner != nil && words[name - 1] == "let",
+        type: type(of: name, in: open),
+        owner: owner
       )
       all.append(body)
     }
+  }
+
+  /// - Returns: the brace, or the sign of what a constant of a type holds, and what it may come to.
+  private func read(_ name: Int, isMember: Bool) -> (open: Int, expressions: [Range<Int>])? {
+    if isMember, words[name - 1] == "let" {
+      let sign = word(name + 1) == ":" && ConstantWords.types.contains(word(name + 2)) ? name + 3 : name + 1
+      guard word(sign) == "=", word(sign + 1) != "{" else { return nil }
+      return (sign, [(sign + 1)..<tokens.endOfExpression(from: sign + 1, words)])
+    }
+    guard let open = brace(of: name) else { return nil }
+    return (open, expressions(open, isClosure: words[name - 1] == "let"))
   }
 
   private static let declaring: Set<String> = ["func", "let", "var"]
@@ -52,6 +74,7 @@ struct AnsweringBodies {
 
   private func brace(of name: Int) -> Int? {
     switch words[name - 1] {
+    case _ where words[name] == "subscript": functionBody(name)
     case "func": functionBody(name)
     case "let": closure(name)
     default: computed(name)
@@ -96,6 +119,7 @@ struct AnsweringBodies {
 
   private func type(of name: Int, in open: Int) -> Int? {
     if words[name - 1] == "var" { return name + 2 }
+    if words[open] == "=" { return word(name + 1) == ":" ? name + 2 : nil }
     return tokens.topLevel(name..<open).first { words[$0] == "->" }.map { $0 + 1 }
   }
 

@@ -3,36 +3,36 @@
 /// `true`, `1 == 1`, `[1].count > 0`, `#line > 0`, `x == x`, `Lamp("a").name == Lamp("a").name`, `true || f()`, and what a name stands for
 /// that is bound to nothing else. What it is not certain of it takes for honest: other members and calls may be the components' own.
 struct ConstantConditions {
-  private let tokens: [SwiftToken]
+  let tokens: [SwiftToken]
   /// Each of them stands for one thing.
-  private let words: [String]
+  let words: [String]
   private let resolved: ResolvedNames
   private let uses: NameUses
-  private let names: ConstantNames
+  let names: ConstantNames
   /// What stands in them fails nothing.
   let known: KnownIssues
   let empty: EmptyCollections
   private let errors: CertainErrors
-  private let scopes: BracketScopes
+  let scopes: BracketScopes
   /// Where only a type tells.
   let questions: TypeQuestions
-  private let bound: BoundExpressions
+  let bound: BoundExpressions
   private let copied: CopiedValues
   private let readings: SameReadings
-  private let composed: ComposedValues
+  let composed: ComposedValues
   /// The numbers of the bindings whose expressions say the same whatever the components do, and what those say that are true or false.
-  private var constantBindings: Set<Int> = []
+  private(set) var constantBindings: Set<Int> = []
   /// Names of patterns of which the same is to be said, by where they are known.
-  private var constantPatterns: [String: [Range<Int>]] = [:]
+  private(set) var constantPatterns: [String: [Range<Int>]] = [:]
   private var values: [Int: TermValue] = [:]
   /// What the functions, the closures and the operators of the block say whatever they are asked.
-  private var answers = CertainAnswers()
-  private let standard: StandardWords
-  private let own: OwnValues
+  var answers: CertainAnswers
+  let standard: StandardWords
+  let own: OwnValues
   private let facts: KnownFacts
   private let clocks: ClockReadings
   private let ordered: OrderedReadings
-  private let certain: CertainNumbers
+  let certain: CertainNumbers
   private let written: WrittenValues
   private let ownTexts: OwnTexts
 
@@ -64,13 +64,9 @@ struct ConstantConditions {
     let pure = PureFunctions(tokens, words, functions, isOfStandard: standard.contain)
     own = OwnValues(tokens, resolved, scopes, clocks, hosts, pure, uses, isOfStandard: standard.contain)
     errors = CertainErrors(tokens, words, scopes, own, bound)
-    for body in AnsweringBodies(tokens, words, scopes, isBoundOnce: uses.isBoundOnce).all {
-      let truths = Set(body.expressions.map { truth($0) })
-      if truths.count == 1, let truth = truths.first ?? nil { answers.add(body, truth, words) }
-      // Of several ways the components may choose one.
-      let isOfOwn = body.type.map { names.plain.isType($0) || own.hold($0..<($0 + 1)) } != false
-      if isOfOwn, body.saysOne(words), body.expressions.allSatisfy(isSaidByOwn) { answers.addOwn(body, words) }
-    }
+    let types = OwnTypes(tokens, resolved, scopes)
+    answers = CertainAnswers(tokens, words, types, names.plain)
+    judge(AnsweringBodies(tokens, words, scopes, types, isBoundOnce: uses.isBoundOnce).all)
     // Each may name those before it.
     for number in bound.bindings.indices { judge(number) }
     let patterns = ComposedPatterns(tokens, words, scopes, composed).names
@@ -182,70 +178,16 @@ struct ConstantConditions {
     return ConstantWords.areFalse(said) || truth(condition) == false
   }
 
-  /// Nothing comes into it from outside.
-  private func isOwn(_ range: Range<Int>) -> Bool {
-    // Of `throws: E.a` the closure behind it says more.
-    if range.count > 1, tokens[range.lowerBound + 1].kind == .colon { return false }
-    return isSaidByOwn(range) || answers.areOwn(range, tokens, words, names, isOwn: isSaidByOwn)
-  }
-
-  private func isSaidByOwn(_ range: Range<Int>) -> Bool { isConstant(range) || own.hold(range) }
-
-  /// It asks nothing but what stands beside the components: `pair.n + 1 == 2` of `let pair = (lamp: lamp, n: 1)`.
-  private func isMadeOfOwn(_ range: Range<Int>) -> Bool {
-    guard let (term, trial) = read(range) else { return false }
-    let atoms = term.atoms.map { trial.atoms[$0] }
-    return !atoms.isEmpty
-      && atoms.allSatisfy { atom in
-        (!atom.mayThrow || questions.functions.neverThrows(atom.place)) && (isOwn(atom.place) || isBeside(atom.place))
-      }
-  }
-
-  /// `pair.name.count` of `let pair = (lamp: lamp, name: "a")`: an element, and what the standard library says of it.
-  private func isBeside(_ range: Range<Int>) -> Bool {
-    let ends = tokens.topLevel(range).dropFirst().filter { words[$0].hasSuffix(".") || words[$0] == "[" }
-    return (ends + [range.upperBound]).contains { end in
-      guard let elements = composed.elements(range.lowerBound..<end) else { return false }
-      return elements.allSatisfy(isOwn) && own.hold(end..<range.upperBound)
-    }
-  }
-
-  /// It is made of nothing else.
-  private func isConstant(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { place in
-      if empty.places.contains(place) || certain.isAroundType(place) { return true }
-      return switch tokens[place].kind {
-      case .identifier:
-        names.isOfConstant(place) || scopes.isArgument(place, words, within: range) || isBoundToConstant(place)
-          || standard.isFunction(place)
-      // A string may hold what is interpolated.
-      case .literal: !words[place].contains("\\")
-      case .pound: ConstantWords.places.contains(words[place])
-      case .operator: ConstantWords.operators.contains(words[place])
-      case .open, .close, .comma, .colon: true
-      case .other: false
-      }
-    }
-  }
-
-  /// What is asked of it, the components may answer.
-  private func isBoundToConstant(_ place: Int) -> Bool {
-    let isOfPattern = constantPatterns[words[place]]?.contains { $0.contains(place) } == true
-    guard isOfPattern || bound.number(place).map(constantBindings.contains) == true else { return false }
-    let next = place + 1 < words.count ? words[place + 1] : ""
-    return !next.hasSuffix(".") && !["(", "[", "{"].contains(next)
-  }
-
   // MARK: Truth
 
   /// - Returns: what it says for certain; `nil` where that is not certain.
-  private func truth(_ range: Range<Int>) -> Bool? {
+  func truth(_ range: Range<Int>) -> Bool? {
     guard let (term, trial) = read(range) else { return nil }
     if trial.answer(term) == .cannotFail { return true }
     return trial.answer(.not(term)) == .cannotFail ? false : nil
   }
 
-  private func read(_ range: Range<Int>) -> (Term, TermTrial)? {
+  func read(_ range: Range<Int>) -> (Term, TermTrial)? {
     var reader = reader
     return reader.read(range).map { ($0, TermTrial(atoms: reader.atoms)) }
   }
@@ -265,7 +207,7 @@ struct ConstantConditions {
 
   /// What a name stands for, or a call comes to.
   private func knownValue(_ range: Range<Int>) -> TermValue? {
-    if let answer = answers.truth(range, tokens, words) { return .truth(answer) }
+    if let answer = answers.truth(range) { return .truth(answer) }
     if ordered.hold(range) { return .truth(true) }
     guard range.count == 1, let place = range.first else { return nil }
     if let truth = names.truth(place) { return .truth(truth) }

@@ -14,11 +14,13 @@ struct OwnAnswersTests {
   @Test("counts where the components have a say in it", arguments: honest)
   func counts(_ source: String) throws {
     let counted = try CountedExpectations(source).source
-    #expect(counted.contains("SpecTesting.counted"), "\(counted)")
+    #expect(!counted.contains("SpecTesting.uncounted"), "\(counted)")
   }
 }
 
 private let screen = "struct Screen { let width = 24.0 }\n"
+
+private func probe(_ members: String) -> String { "struct Probe { let icon: Icon; \(members) }\n" }
 
 private let vain: [String] = [
   "var width: Bool { 3 > 2 }\n#expect(x || width)",
@@ -38,6 +40,29 @@ private let vain: [String] = [
   // A name that two loops give.
   "for size in Size.allCases { _ = Lamp(size: size) }\nlet sizes = [16, 24]\nfor size in sizes { #expect(size % 8 == 0) }",
   "for n in [16, 24] { #expect(n % 8 == 0) }\nfor n in lamps { n.tap() }",
+  // Of members of a type of the block that holds a component.
+  probe("var isFine: Bool { true }") + "#expect(Probe(icon: Icon()).isFine)",
+  probe("var isFine: Bool { true }") + "let probe = Probe(icon: icon)\n#expect(probe.isFine == true)",
+  probe("var isFine: Bool { true }") + "var probe: Probe = Probe(icon: icon)\nprobe.tap()\n#expect(probe.isFine)",
+  probe("var isFine: Bool { true }") + "func made() -> Probe { Probe(icon: icon) }\n#expect(made().isFine)",
+  probe("var isFine: Bool { true }") + "func check(_ probe: Probe) { #expect(probe.isFine) }\ncheck(Probe(icon: icon))",
+  probe("func isFine() -> Bool { true }") + "#expect(Probe(icon: icon).isFine())",
+  probe("func isFine(_ n: Int) -> Bool { _ = icon.size; return 1 < 2 }")
+    + "#expect(Probe(icon: icon).isFine(icon.size))",
+  probe("var name: String { \"a\" }") + "#expect(Probe(icon: icon).name.count == 1)",
+  probe("let limit = 3; var isFine: Bool { limit > 2 }") + "#expect(Probe(icon: icon).isFine)",
+  probe("var isFine: Bool { check() }; func check() -> Bool { _ = icon; return true }")
+    + "#expect(Probe(icon: icon).isFine)",
+  probe("static var isFine: Bool { true }") + "_ = Probe(icon: icon)\n#expect(Probe.isFine)",
+  probe("static func isFine(_ icon: Icon) -> Bool { true }") + "#expect(Probe.isFine(icon))",
+  probe("static let limit = 3") + "_ = Probe(icon: icon)\n#expect(Probe.limit == 3)",
+  probe("func callAsFunction() -> Bool { true }") + "#expect(Probe(icon: icon)())",
+  probe("subscript(n: Int) -> Bool { true }") + "let probe = Probe(icon: icon)\n#expect(probe[icon.size])",
+  "enum Probe { case on(Icon), off; var isFine: Bool { true } }\n#expect(Probe.on(Icon()).isFine)",
+  "final class Probe { let icon: Icon; init(icon: Icon) { self.icon = icon }; var isFine: Bool { true } }\n#expect(Probe(icon: icon).isFine)",
+  // Of functions that ask others.
+  "func outer(_ icon: Icon) -> Bool { func inner() -> Bool { true }; _ = icon; return inner() }\n#expect(outer(icon))",
+  "func outer(_ icon: Icon) -> Bool { inner(icon) }\nfunc inner(_ icon: Icon) -> Bool { _ = icon; return true }\n#expect(outer(icon))",
   "enum Side { case left, right }\nfunc side(_ i: Icon) -> Side { _ = i; return Side.left }\n#expect(side(icon) == .left)",
 ]
 
@@ -63,6 +88,30 @@ private let honest: [String] = [
   "let size = lamp.size\nfor size in [size] { #expect(size == 3) }",
   "for size in [3] { let size = lamp.size + size; #expect(size == 3) }",
   "var last = 0\nfor size in lamps { last = size.n }\nfor size in [3] { #expect(last == size) }",
+  probe("var isFine: Bool { icon.size > 3 }") + "let probe = Probe(icon: icon)\n#expect(probe.isFine)",
+  probe("func isFine(_ n: Int) -> Bool { n > 2 }") + "#expect(Probe(icon: icon).isFine(icon.size))",
+  probe("func isFine(_ n: Int) -> Bool { n > 2 }; func isFine(_ n: String) -> Bool { true }")
+    + "#expect(Probe(icon: icon).isFine(icon.size))",
+  probe("let limit: Int; var isFine: Bool { limit > 2 }") + "#expect(Probe(icon: icon, limit: icon.size).isFine)",
+  probe("var limit = 3; mutating func set() { limit = icon.size }; var isFine: Bool { limit > 2 }")
+    + "var probe = Probe(icon: icon)\nprobe.set()\n#expect(probe.isFine)",
+  probe("static var isFine: Bool { Icon.isOn }; static let limit = Icon.size")
+    + "#expect(Probe.isFine)\n#expect(Probe.limit == 3)",
+  probe("func callAsFunction() -> Bool { icon.isOn }") + "#expect(Probe(icon: icon)())",
+  probe("subscript(n: Int) -> Bool { icon.sizes[n] > n }") + "#expect(Probe(icon: icon)[3])",
+  // Nobody knows whose it is, or whether it is there.
+  probe("var isFine: Bool { true }") + "_ = Probe(icon: icon)\n#expect(icon.isFine)",
+  probe("func callAsFunction() -> Bool { true }; subscript(n: Int) -> Bool { true }")
+    + "#expect(icon())\n#expect(icon[3])",
+  probe("init?(icon: Icon) { nil }; var isFine: Bool { true }") + "#expect(Probe(icon: icon)?.isFine == true)",
+  "enum Probe: Int { case on; var isFine: Bool { true } }\n#expect(Probe(rawValue: icon.size)!.isFine)",
+  "enum Probe { case on(Icon); var isFine: Bool { if case .on(let icon) = self { icon.isOn } else { true } } }\n#expect(Probe.on(icon).isFine)",
+  """
+  class Probe { let icon: Icon; init(icon: Icon) { self.icon = icon }; var isFine: Bool { true } }
+  class Other: Probe { override var isFine: Bool { icon.isOn } }
+  let probe: Probe = Other(icon: icon)
+  #expect(probe.isFine)
+  """,
   "func isFine<V: Sized>(_ v: V) -> Bool { v.size == 24 }\n#expect(isFine(icon))",
   "func isFine<V>(_ v: V) -> V { _ = v; return v }\n#expect(isFine(icon.isOn))",
   "func soft(_ f: () -> Bool) -> Bool { f() }\n#expect(soft { icon.size == 99 })",

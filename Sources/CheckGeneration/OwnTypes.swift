@@ -1,0 +1,126 @@
+/// Of which of the block's own types an expression is, as far as its words tell: `Probe(icon: icon)`, `Side.left`, `probe` of
+/// `let probe = Probe(icon: icon)`, `made()` of `func made() -> Probe`.
+struct OwnTypes {
+  private let tokens: [SwiftToken]
+  private let words: [String]
+  private let scopes: BracketScopes
+  /// The braces of each type, by its name.
+  private var braces: [String: Int] = [:]
+  private var names: [Int: String] = [:]
+  /// How often a type has a member of a name.
+  private var members: [Member: Int] = [:]
+  private var cases: Set<Member> = []
+  /// Of which type what a name stands for is, or what a function comes to.
+  private var values: [String: String] = [:]
+  private var results: [String: String] = [:]
+
+  private struct Member: Hashable {
+    let brace: Int
+    let name: String
+  }
+
+  init(_ tokens: [SwiftToken], _ names: ResolvedNames, _ scopes: BracketScopes) {
+    self.tokens = tokens
+    self.scopes = scopes
+    words = names.words
+    let declared = names.declarations.all.filter { $0.kind != .implicit }
+    readTypes(declared)
+    guard !braces.isEmpty else { return }
+    for place in words.indices where words[place] == "subscript" { note("subscript", around: place) }
+    for declaration in declared where declaration.kind == .member {
+      note(words[declaration.place], around: declaration.place)
+      guard let brace = scopes.open(around: declaration.place) else { continue }
+      let isCase = ["case", ","].contains(word(declaration.place - 1))
+      if isCase { cases.insert(Member(brace: brace, name: words[declaration.place])) }
+    }
+    readValues(declared)
+  }
+
+  /// - Returns: the type in whose braces something is declared.
+  func owner(of place: Int) -> String? { scopes.open(around: place).flatMap { names[$0] } }
+
+  /// Whether a type has but one member of a name.
+  func hasOne(_ name: String, _ type: String) -> Bool {
+    braces[type].flatMap { members[Member(brace: $0, name: name)] } == 1
+  }
+
+  /// - Returns: the type of an expression, or the type that it names.
+  func type(of range: Range<Int>) -> String? {
+    let range = tokens.withoutParentheses(range, words)
+    guard let first = range.first else { return nil }
+    let isCall = range.count > 2 && words[first + 1] == "(" && tokens[first + 1].partner == range.upperBound - 1
+    guard let brace = braces[words[first]] else {
+      return isCall ? results[words[first]] : range.count == 1 ? values[words[first]] : nil
+    }
+    if range.count == 1 || isCall { return words[first] }
+    guard range.count > 2, words[first + 1] == ".", cases.contains(Member(brace: brace, name: words[first + 2])) else {
+      return nil
+    }
+    let isHanded = range.count > 3 && words[first + 3] == "(" && tokens[first + 3].partner == range.upperBound - 1
+    return range.count == 3 || isHanded ? words[first] : nil
+  }
+
+  // MARK: Declarations
+
+  private mutating func readTypes(_ declared: [LocalDeclaration]) {
+    var inherited: Set<String> = []
+    for declaration in declared where Self.kinds.contains(word(declaration.place - 1)) {
+      let name = words[declaration.place]
+      guard let open = tokens.ahead(from: declaration.place, { words[$0] == "{" }) else { continue }
+      inherited.formUnion(words[(declaration.place + 1)..<open])
+      // Two of one name may both be meant.
+      guard braces[name] == nil else {
+        inherited.insert(name)
+        continue
+      }
+      braces[name] = open
+      names[open] = name
+    }
+    // What one inherits it may say otherwise.
+    for (name, open) in braces where inherited.contains(name) {
+      braces[name] = nil
+      names[open] = nil
+    }
+  }
+
+  private static let kinds: Set<String> = ["struct", "enum", "class", "actor"]
+
+  private mutating func note(_ name: String, around place: Int) {
+    guard let brace = scopes.open(around: place) else { return }
+    members[Member(brace: brace, name: name), default: 0] += 1
+  }
+
+  private mutating func readValues(_ declared: [LocalDeclaration]) {
+    var several: Set<String> = []
+    var seen: Set<String> = []
+    for declaration in declared where declaration.kind != .member {
+      let name = declaration.place
+      if !seen.insert(words[name]).inserted { several.insert(words[name]) }
+      if word(name - 1) == "func" {
+        results[words[name]] = result(of: name)
+      } else if word(name + 1) == ":" {
+        values[words[name]] = written(name + 2)
+      } else if word(name + 1) == "=", ["let", "var"].contains(word(name - 1)) {
+        values[words[name]] = type(of: (name + 2)..<tokens.endOfExpression(from: name + 2, words))
+      }
+    }
+    for name in several {
+      values[name] = nil
+      results[name] = nil
+    }
+  }
+
+  private func result(of function: Int) -> String? {
+    guard word(function + 1) == "(", let close = tokens[function + 1].partner, word(close + 1) == "->" else {
+      return nil
+    }
+    return written(close + 2)
+  }
+
+  /// `Probe`; not `Probe?`, `Probe.Type`.
+  private func written(_ place: Int) -> String? {
+    braces[word(place)] == nil || ["?", "!", ".", "<", "&"].contains(word(place + 1)) ? nil : words[place]
+  }
+
+  private func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+}
