@@ -169,6 +169,24 @@ struct MovedDocumentTests {
     #expect(try await zoo.fixed("specs/001-zoo/tasks.md") == Self.tasks("2.1", "2"))
   }
 
+  @Test("one that was moved before the base is no news of it, though the lock was written before that")
+  func movedBefore() async throws {
+    let zoo = try await Zoo(
+      zoo: requirements([Self.cats, Self.lamps]),
+      vet: requirements([Self.dogs]),
+      tasks: Self.tasks("1.1"),
+      in: "001-zoo",
+      isLocked: true
+    )
+    try await zoo.work.git("mv", "specs/001-zoo/tasks.md", "specs/002-vet/tasks.md")
+    let base = try await zoo.work.commit("Move")
+    try zoo.work.write("apart\n", to: "notes.txt")
+    try await zoo.work.commit("Unrelated")
+    #expect(try await zoo.work.older(base: nil).map(\.replacement) == ["001/1.1"])
+    #expect(try await zoo.work.older(base: base).isEmpty)
+    #expect(try await zoo.work.older(base: "\(base)~1").map(\.replacement) == ["001/1.1"])
+  }
+
   @Test("what nobody says any more is told, and stays", arguments: [false, true])
   func lost(isLocked: Bool) async throws {
     let zoo = try await Zoo(

@@ -87,8 +87,15 @@ struct LockBeside {
 
     func formerHome(of path: DocumentPath, line: Int) -> SpecID? { past.formerHome(of: path, line: line) }
 
+    /// Where a document lay at the revision already, it says what it said.
+    func isKnownInPlace(_ path: DocumentPath) -> Bool { beside.revision.homes[path] == nil }
+
     func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
-      past.isConfirmed(path, line: line, spec: spec, target: target) || !beside.isNews(path, line, spec, target)
+      // That nothing has changed in the spec where it lies today says nothing of a line that was written in another one.
+      let isStranger = formerHome(of: path, line: line) != nil
+      if isStranger, !beside.revision.isOfBase(path, line: line) { return false }
+      return !isStranger && past.isConfirmed(path, line: line, spec: spec, target: target)
+        || !beside.isNews(path, line, spec, target)
     }
   }
 
