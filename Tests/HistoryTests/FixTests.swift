@@ -55,6 +55,7 @@ struct FixTests {
       "- _Requirements: 2.1-2.4 (except 2.2)_", "- _Requirements: 2.1-4 (without 2.3)_",
       "- _Requirements: 2.1-2.4 (except 2.4)_",
       "- _Requirements: R2–R3 (except R3)_", "- _Requirements: 2.1-2.4 (except 3)_",
+      "- _Requirements: 2.1-2.4 (except 1.2)_", "- As Requirements 2.1-2.4 (except for 1.2) say",
     ]
   )
   func exceptions(_ written: String) async throws {

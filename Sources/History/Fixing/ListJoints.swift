@@ -9,7 +9,9 @@ struct ListJoints {
   /// Nothing stands there but what goes on with a list.
   func isList(_ between: Range<Int>) -> Bool {
     guard !between.isEmpty, between.count <= Self.longestList else { return false }
-    let text = String(decoding: bytes[between], as: UTF8.self).lowercased()
+    let text = Self.exceptions.reduce(String(decoding: bytes[between], as: UTF8.self).lowercased()) {
+      $0.replacing($1, with: "except")
+    }
     let dash: Character? = isFollowedByWord && !text.contains("->") ? nil : "-"
     let words = text.split { letter in
       Self.signs.contains(letter) || letter == dash || (letter == "|" && !(isRow && isFollowedByWord))
@@ -62,8 +64,11 @@ struct ListJoints {
     "and", "or", "with", "see", "also", "und", "siehe", "as", "well", "plus", "then", "to", "through", "nor", "oder",
     "sowie", "bis", "et", "ou", "y", "nfr", "br", "not", "both", "but", "along", "together", "while",
     "whereas", "vs", "versus", "is", "are", "now", "instead", "rather", "before", "after", "into",
-    "becomes", "became", "replaces", "per", "too",
+    "becomes", "became", "replaces", "per", "too", "except", "excluding", "without", "excl", "ohne", "außer", "sauf",
+    "excepto", "salvo", "exceto",
   ]
+  /// Of what is left out, no part of what it is left out of is meant: `2.1-2.4 (except for 1.2)`.
+  private static let exceptions = ["except for", "all but", "all except", "but not"]
   private static let joints: Set<String> = [
     "and", "or", "plus", "nor", "und", "oder", "sowie", "et", "ou", "y", "while", "whereas", "vs", "versus", "but",
     "see",
