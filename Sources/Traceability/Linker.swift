@@ -176,9 +176,9 @@ private struct Linking {
   }
 
   mutating func addReports() {
-    let home = Dictionary(corpus.documents.map { ($0.path, $0.spec) }) { first, _ in first }
+    let homes = corpus.homes
     for report in corpus.specs.flatMap(\.reports).sorted(by: { $0.document < $1.document }) {
-      let spec = home[report.document] ?? nil
+      let spec = homes[report.document]
       for claim in report.claims {
         let resolution = resolver.resolve(claim.reference, home: spec)
         links.append(

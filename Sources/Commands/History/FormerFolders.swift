@@ -57,7 +57,7 @@ struct FormerFolders {
   }
 
   private static func folders(_ corpus: Corpus) -> [String: SpecID] {
-    let anchors = corpus.documents.filter { $0.kind == .requirements || $0.kind == .bugfix }
+    let anchors = corpus.documents.filter(\.kind.holdsRequirements)
     return Dictionary(anchors.compactMap { document in document.spec.map { (document.path.folder, $0) } }) { first, _ in
       first
     }
@@ -65,20 +65,20 @@ struct FormerFolders {
 
   /// Where documents of today would have lain at the base, had they lain in their own specs.
   private struct Homes {
-    private let specs: [DocumentPath: SpecID?]
+    private let specs: [DocumentPath: SpecID]
     private let today: [SpecID: String]
     private let then: [SpecID: String]
     private let pairs: SpecPairs
 
     init(_ corpus: Corpus, _ former: Corpus, _ pairs: SpecPairs) {
-      specs = Dictionary(corpus.documents.map { ($0.path, $0.spec) }) { first, _ in first }
+      specs = corpus.homes
       today = Dictionary(FormerFolders.folders(corpus).map { ($1, $0) }) { first, _ in first }
       then = Dictionary(FormerFolders.folders(former).map { ($1, $0) }) { first, _ in first }
       self.pairs = pairs
     }
 
     func own(_ path: DocumentPath) -> DocumentPath? {
-      guard let home = specs[path] ?? nil, let folder = today[home],
+      guard let home = specs[path], let folder = today[home],
         let former = pairs.then[home].flatMap({ then[$0] }),
         path.text.hasPrefix(folder + "/")
       else { return nil }

@@ -64,10 +64,7 @@ struct FormerSpecs {
   private func isAnchor(_ path: DocumentPath) -> Bool { SpecLayout.kind(named: path.name) != nil }
 
   private func hasRequirements(_ path: DocumentPath) -> Bool {
-    switch SpecLayout.kind(named: path.name) {
-    case .requirements, .bugfix: true
-    default: false
-    }
+    SpecLayout.kind(named: path.name)?.holdsRequirements == true
   }
 
   private func isBelowRoots(_ path: DocumentPath) -> Bool {

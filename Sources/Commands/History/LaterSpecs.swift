@@ -123,7 +123,7 @@ struct LaterSpecs {
   }
 
   private func former(_ spec: SpecID) -> SpecNumbering? {
-    pairs.gone.contains(spec) ? SpecNumbering(spec: spec, criteria: [], requirements: []) : nil
+    pairs.gone.contains(spec) ? .none(of: spec) : nil
   }
 
   /// The spec of whose numbers a place speaks that names none.
@@ -156,7 +156,7 @@ struct LaterSpecs {
   }
 
   private func documents(of spec: SpecID, in corpus: Corpus) -> [DocumentPath] {
-    corpus.documents.filter { $0.spec == spec && ($0.kind == .requirements || $0.kind == .bugfix) }.map(\.path)
+    corpus.documents.filter { $0.spec == spec && $0.kind.holdsRequirements }.map(\.path)
   }
 
   private func versions(of spec: SpecID, at commit: String, _ objects: [String: String]) -> [Version] {

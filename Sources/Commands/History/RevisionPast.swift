@@ -12,7 +12,7 @@ struct RevisionPast: PastNumberings {
   var removed: [CriterionID] { changes.values.flatMap(\.removed) }
   /// Since the base, for the specs in which anything is otherwise.
   let changes: [SpecID: SpecChange]
-  /// Of specs that are gone, and from which documents have come.
+  /// Of specs that are gone, and that are named still, or from which documents have come.
   let departed: [SpecID: SpecChange]
   /// In whose folder lines were written that stand in that of another spec today, by document and number.
   let homes: [DocumentPath: [Int: SpecID]]

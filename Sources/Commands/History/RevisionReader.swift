@@ -46,7 +46,9 @@ struct RevisionReader {
     )
     let otherwise = try await specs.otherwise(since: base.commit).union(changes.keys)
     let arrivals = FormerFolders.arrivals(in: graph, since: tree)
-    let isNews = !otherwise.isEmpty || !arrivals.isEmpty
+    let specNames = pairs.gone.isEmpty ? [] : ReferencePlaces(graph).specNames
+    let namesGone = specNames.contains { name in pairs.names[name].map(pairs.gone.contains) ?? false }
+    let isNews = !otherwise.isEmpty || !arrivals.isEmpty || namesGone
     let changed = isNews ? try await git.changedPaths(since: base.commit) : []
     let blames = isNews ? try await blames(candidates(otherwise, arrivals, changed), .today(pairs)) : [:]
     let folders = FormerFolders(
@@ -57,20 +59,21 @@ struct RevisionReader {
       in: tree,
       below: arrivals.isEmpty ? "" : try await git.prefix()
     )
-    let moved = FormerHomes(folders.specs, pairs, old: old, new: today, graph.corpus)
+    let departed = pairs.departed(old: old, new: today, namedBy: specNames, origins: folders.specs.values.joined())
+    let moved = FormerHomes(folders.specs, pairs, departed: departed, graph.corpus)
     specs.homes = folders.lines(of: moved)
     let origins = try await origins(of: blames)
     let told = told(blames, origins)
-    let later = try await specs.changes(of: otherwise.union(moved.departed.keys).sorted(), since: commits(blames))
+    let later = try await specs.changes(of: otherwise.union(departed.keys).sorted(), since: commits(blames))
     let unchanged = Set(tree.entries.keys).subtracting(changed)
-    let concerned = changes.merging(moved.departed) { own, _ in own }
+    let concerned = changes.merging(departed) { own, _ in own }
     let older = OlderReader(git: git, base: base, specs: specs, changes: concerned, files: files)
     return RevisionPast(
       base: base,
       names: pairs.names,
       vanished: VanishedSpec.all(pairs, old: old, new: today),
       changes: changes,
-      departed: moved.departed,
+      departed: departed,
       homes: specs.homes,
       laterChanges: later,
       older: try await older.read(ReferencePlaces(graph), unchanged: unchanged, blames: blames),
@@ -96,10 +99,10 @@ struct RevisionReader {
 
   private func moved(_ former: Corpus, _ names: [DocumentPath: [DocumentPath]]) -> [SpecID: SpecID] {
     guard !names.isEmpty else { return [:] }
-    let homes = Dictionary(former.documents.map { ($0.path, $0.spec) }) { first, _ in first }
+    let homes = former.homes
     var moved: [SpecID: SpecID] = [:]
-    for document in graph.corpus.documents where document.kind == .requirements || document.kind == .bugfix {
-      guard let today = document.spec, let then = names[document.path]?.lazy.compactMap({ homes[$0] ?? nil }).last
+    for document in graph.corpus.documents where document.kind.holdsRequirements {
+      guard let today = document.spec, let then = names[document.path]?.lazy.compactMap({ homes[$0] }).last
       else {
         continue
       }

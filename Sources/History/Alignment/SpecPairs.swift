@@ -6,7 +6,8 @@ package import SpecModel
 package struct SpecPairs: Sendable {
   /// The spec of then for each of today that has one.
   package let then: [SpecID: SpecID]
-  /// What people called a spec then, to the one of today: whole names, and numbers that only one of then bore.
+  /// What people called a spec then, to the one of today: whole names, and numbers that only one of then bore. One that is gone keeps its
+  /// name.
   package let names: [String: SpecID]
   /// Specs of then that are gone.
   package let gone: [SpecID]
@@ -19,7 +20,7 @@ package struct SpecPairs: Sendable {
     let today = Dictionary(then.map { ($1, $0) }) { first, _ in first }
     gone = old.specs.keys.filter { today[$0] == nil }.sorted()
     var names: [String: Set<SpecID>] = [:]
-    for (former, today) in today {
+    for (former, today) in today.merging(gone.map { ($0, $0) }, uniquingKeysWith: { first, _ in first }) {
       for name in [former.name, former.number].compactMap(\.self) { names[name, default: []].insert(today) }
     }
     self.names = names.compactMapValues { $0.count == 1 ? $0.first : nil }

@@ -72,25 +72,21 @@ struct FormerPaths {
 
   /// Specs that are gone, and the one spec of today that has all of their documents that are known again.
   func moved(_ then: Numbering, _ today: Corpus) -> [SpecID: SpecID] {
-    guard !renamed.isEmpty else { return [:] }
-    let homes = Dictionary(today.documents.map { ($0.path, $0.spec) }) { first, _ in first }
-    let names = Dictionary(then.specs.keys.map { ($0.name, $0) }) { first, _ in first }
+    let today = renamed.isEmpty ? [:] : today.homes
     var moved: [SpecID: Set<SpecID>] = [:]
-    for (path, former) in renamed {
-      guard let home = homes[path] ?? nil,
-        let spec = Self.spec(of: former, names)
-      else { continue }
-      moved[spec, default: []].insert(home)
-    }
+    for (path, spec) in origins(then, today) { moved[spec, default: []].formUnion(today[path].map { [$0] } ?? []) }
     return moved.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// The specs of then in whose folders documents of today lay that were known under other paths.
   func homes(_ then: Numbering, _ today: Corpus) -> [DocumentPath: SpecID] {
+    renamed.isEmpty ? [:] : origins(then, today.homes)
+  }
+
+  private func origins(_ then: Numbering, _ today: [DocumentPath: SpecID]) -> [DocumentPath: SpecID] {
     guard !renamed.isEmpty else { return [:] }
-    let homes = Dictionary(today.documents.map { ($0.path, $0.spec) }) { first, _ in first }
     let names = Dictionary(then.specs.keys.map { ($0.name, $0) }) { first, _ in first }
-    return renamed.filter { (homes[$0.key] ?? nil) != nil }.compactMapValues { Self.spec(of: $0, names) }
+    return renamed.filter { today[$0.key] != nil }.compactMapValues { Self.spec(of: $0, names) }
   }
 
   private static func spec(of path: DocumentPath, _ names: [String: SpecID]) -> SpecID? {

@@ -40,7 +40,7 @@ package struct LockedPast: PastNumberings {
     let places = ReferencePlaces(graph)
     let former = FormerPaths(lock: lock, graph: graph, places: places, files: files)
     let changes = { (numbering: Numbering) in
-      NumberingChanges(numbering, graph.corpus, unread: unread, former)
+      NumberingChanges(numbering, graph.corpus, unread: unread, former, places)
     }
     let written = changes(lock.numbering)
     let formers = lock.formers.sorted { $0.key < $1.key }.map { (Self.moment(of: $0.key).key, changes($0.value)) }

@@ -7,7 +7,7 @@ struct NumberingChanges {
   let pairs: SpecPairs
   /// Of the specs in which anything is otherwise.
   let changes: [SpecID: SpecChange]
-  /// Of specs that are gone, and from which documents have come.
+  /// Of specs that are gone, and that are named still, or from which documents have come.
   let departed: [SpecID: SpecChange]
   let vanished: [VanishedSpec]
   /// The specs in whose folders documents of today lay, where these are others than those in which they lie.
@@ -16,8 +16,16 @@ struct NumberingChanges {
   /// - Parameters:
   ///   - unread: what nobody can read today is not gone.
   ///   - former: what documents of today were called.
-  init(_ numbering: Numbering, _ corpus: Corpus, unread: UnreadDocuments, _ former: FormerPaths) {
+  ///   - places: where references stand today.
+  init(
+    _ numbering: Numbering,
+    _ corpus: Corpus,
+    unread: UnreadDocuments,
+    _ former: FormerPaths,
+    _ places: ReferencePlaces
+  ) {
     let today = unread.keeping(numbering, in: Numbering(corpus))
+    let origins = former.homes(numbering, corpus)
     let pairs = SpecPairs(old: numbering, new: today, moved: former.moved(numbering, corpus))
     var changes: [SpecID: SpecChange] = [:]
     var elsewhere: Elsewhere?
@@ -27,15 +35,14 @@ struct NumberingChanges {
       elsewhere = found
       changes[spec] = SpecChange(old: old, new: new, elsewhere: found, isReadInPart: unread.hide(spec))
     }
-    let homes = FormerHomes(
-      former.homes(numbering, corpus).mapValues { [$0] },
-      pairs,
+    departed = pairs.departed(
       old: numbering,
       new: today,
-      corpus
+      namedBy: pairs.gone.isEmpty ? [] : places.specNames,
+      origins: origins.values
     )
+    let homes = FormerHomes(origins.mapValues { [$0] }, pairs, departed: departed, corpus)
     self.homes = homes.byDocument.compactMapValues(\.values.first)
-    departed = homes.departed
     self.numbering = numbering
     self.pairs = pairs
     self.changes = changes
@@ -43,7 +50,7 @@ struct NumberingChanges {
   }
 
   /// Some number stands for something else, or stands in another spec.
-  var isOutdated: Bool { !changes.isEmpty || !homes.isEmpty }
+  var isOutdated: Bool { !changes.isEmpty || !homes.isEmpty || !departed.isEmpty }
 
   /// What became of what a number stood for; `nil` where nobody knows of the spec.
   func fate(of target: Reference.Target, in spec: SpecID) -> Fate? {

@@ -16,7 +16,7 @@ package struct UnreadDocuments: Hashable, Sendable {
     }
     let documents = Dictionary(corpus.documents.map { ($0.path, $0) }) { first, _ in first }
     specs = Set(
-      paths.compactMap { documents[$0] }.filter { $0.kind == .requirements || $0.kind == .bugfix }.compactMap(\.spec)
+      paths.compactMap { documents[$0] }.filter(\.kind.holdsRequirements).compactMap(\.spec)
     )
     folders = paths.filter { documents[$0] == nil }
   }

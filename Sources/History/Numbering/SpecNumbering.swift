@@ -99,7 +99,7 @@ private struct HeadingLines {
 
   init(_ corpus: Corpus) {
     texts = Dictionary(
-      corpus.documents.filter { $0.kind == .requirements || $0.kind == .bugfix }.map { document in
+      corpus.documents.filter(\.kind.holdsRequirements).map { document in
         (document.path, Dictionary(document.headings.map { ($0.line, $0.text) }) { first, _ in first })
       }
     ) { first, _ in first }

@@ -82,6 +82,11 @@ package struct ReferencePlaces: Sendable {
     return lines
   }
 
+  /// What specs are called by those that name one.
+  package var specNames: Set<String> {
+    Set(byDocument.values.lazy.joined().flatMap(\.references).compactMap(\.spec))
+  }
+
   /// What the lines of a document belong to. What stands above a line of a source is no heading.
   package func contexts(of path: DocumentPath, _ text: DocumentText) -> LineContexts {
     sources.contains(path) ? .none : LineContexts(text)
@@ -90,7 +95,7 @@ package struct ReferencePlaces: Sendable {
   /// Links to headings of documents that hold requirements.
   private static func anchors(_ graph: TraceGraph) -> [ReferencePlace] {
     let documents = Dictionary(graph.corpus.documents.map { ($0.path, $0) }) { first, _ in first }
-    let owners = Set(graph.corpus.documents.filter { $0.kind == .requirements || $0.kind == .bugfix }.map(\.path))
+    let owners = Set(graph.corpus.documents.filter(\.kind.holdsRequirements).map(\.path))
     let homes = LinkOwners(documents: graph.corpus.documents)
     return graph.documentLinks.compactMap { link in
       guard let hash = link.link.destination.firstIndex(of: "#") else { return nil }

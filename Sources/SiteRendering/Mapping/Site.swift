@@ -71,11 +71,11 @@ struct Site: Sendable {
   }
 
   private static func bySpec(_ findings: [Finding], _ corpus: Corpus) -> [SpecID?: [Finding]] {
-    let specs = Dictionary(corpus.documents.map { ($0.path, $0.spec) }) { first, _ in first }
+    let specs = corpus.homes
     let folders = Dictionary(corpus.specs.map { ($0.folder, $0.id) }) { first, _ in first }
     return Dictionary(grouping: findings) { finding in
       guard let path = finding.location?.path else { return nil }
-      return (specs[path] ?? nil) ?? folders[path]
+      return specs[path] ?? folders[path]
     }
   }
 

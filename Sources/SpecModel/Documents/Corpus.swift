@@ -15,6 +15,12 @@ package struct Corpus: Sendable {
     self.problems = problems
   }
 
+  /// The spec of each document that has one. Made anew each time that it is asked for.
+  package var homes: [DocumentPath: SpecID] {
+    Dictionary(documents.lazy.compactMap { document in document.spec.map { (document.path, $0) } }) { first, _ in first
+    }
+  }
+
   /// Of all specs; what is written twice counts twice.
   package var criterionCount: Int {
     specs.reduce(0) { $1.requirements.reduce($0) { $0 + $1.criteria.count } }

@@ -9,6 +9,9 @@ package final class SpecDocument: Sendable {
     /// Tells others, in short, what a report says at length.
     case summary
     case other
+
+    /// What numbers are looked up in.
+    package var holdsRequirements: Bool { self == .requirements || self == .bugfix }
   }
 
   /// What stands in it at all.

@@ -132,10 +132,7 @@ extension KnownSpecs {
     let name = path.slice(from: slash + 1)
     if name.isEmpty || !name.contains(".") { return path.contains("specs/") || path.hasPrefix("../") }
     guard name.count < 32 else { return false }
-    switch SpecLayout.kind(named: name.string) {
-    case .requirements, .bugfix: return true
-    default: return false
-    }
+    return SpecLayout.kind(named: name.string)?.holdsRequirements == true
   }
 
   private static func lastSlash(_ path: TextSlice) -> Int? {
