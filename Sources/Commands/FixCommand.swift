@@ -40,6 +40,7 @@ struct FixCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try arguments.place()
     let fixing = Fixing(place: place, base: past.base)
+    try recover(fixing)
     let (graph, older) = try await fixing.read()
     guard older.source != nil else {
       throw Refusal(
@@ -77,7 +78,7 @@ struct FixCommand: AsyncParsableCommand {
       console.say(fixing.lockToCome)
       throw Outcome.no
     }
-    guard yes || (console.isTerminal(0) && console.isTerminal(1)) else {
+    guard yes || isTerminal else {
       console.say("nothing was written: run `counterfoil fix --yes` to rewrite \(what)")
       throw Outcome.no
     }
@@ -90,6 +91,15 @@ struct FixCommand: AsyncParsableCommand {
     for line in outcome.remarks { console.progress(line) }
     guard isSettled, unread.isEmpty, outcome.isWhole else { throw Outcome.no }
   }
+
+  /// What is half done lies on the disk, and reads like something else.
+  private func recover(_ fixing: Fixing) throws {
+    guard fixing.wasBrokenOff else { return }
+    guard !dryRun, yes || isTerminal else { throw Refusal(FixJournal.words) }
+    if let remark = try fixing.recover() { Console.standard.say(remark) }
+  }
+
+  private var isTerminal: Bool { Console.standard.isTerminal(0) && Console.standard.isTerminal(1) }
 
   /// Documents in which nobody knows what stands: that nothing in them is older cannot be said.
   private func unread(_ graph: TraceGraph, _ place: WorkspacePlace) -> [DocumentPath] {

@@ -45,6 +45,7 @@ struct LockCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try arguments.place()
     let files = FileAccess.disk(root: place.root)
+    guard !FixJournal.exists(files) else { throw Refusal(FixJournal.words) }
     let graph = try await Pipeline(place: place, readsSources: true).graph()
     let unread = UnreadDocuments(graph.corpus)
     for path in unread.paths {

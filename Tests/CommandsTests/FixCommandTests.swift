@@ -3,7 +3,7 @@ import Testing
 
 /// `fix` says by its exit code whether anything is left to do.
 struct FixCommandTests {
-  private func renumbered() throws -> TemporaryWorkspace {
+  func renumbered() throws -> TemporaryWorkspace {
     let workspace = try TemporaryWorkspace()
     _ = try workspace.run("lock")
     let requirements = try workspace.text("specs/004-badge/requirements.md")
@@ -194,5 +194,36 @@ struct FixCommandTests {
       to: "specs/004-badge/requirements.md"
     )
     return workspace
+  }
+}
+
+/// Documents that are half rewritten read like something else.
+extension FixCommandTests {
+  @Test("what a fix that was killed has left is put back by the next one, and kept from all others")
+  func killed() throws {
+    let workspace = try renumbered()
+    let (tasks, journal) = ("specs/004-badge/tasks.md", ".counterfoil/fix/journal.json")
+    let before = try workspace.text(tasks)
+    let after = before.replacing("1.1", with: "2.1")
+    let lock = try workspace.text(".counterfoil/lock")
+    let text = { (text: String) in Data(text.utf8).base64EncodedString() }
+    try workspace.write(
+      #"{"format":"counterfoil-fix","version":1,"lock":"\#(text(lock))","documents":["#
+        + #"{"path":"\#(tasks)","before":"\#(text(before))","after":"\#(text(after))"}]}"#,
+      to: journal
+    )
+    try workspace.write(after, to: tasks)
+    for command in [["lint"], ["gate"], ["lock"], ["lock", "--check"], ["fix", "--dry-run"], ["fix"]] {
+      let run = try workspace.run(command)
+      let said = (run.output + run.errors).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(run.code == 2 && said.contains("run `counterfoil fix --yes`"), "\(command): \(run)")
+    }
+    #expect(try workspace.text(tasks) == after)
+    let run = try workspace.run("fix", "--yes")
+    #expect(run.code == 0 && run.output.contains("rewrote 1 reference"), "\(run)")
+    #expect(run.output.contains("was broken off here"))
+    #expect(try workspace.text(tasks) == after)
+    #expect(try workspace.run("lint").code == 0)
+    #expect(throws: (any Error).self) { try workspace.text(journal) }
   }
 }

@@ -99,10 +99,28 @@ package struct Fixing {
     return moved.subtracting(heard).subtracting(linked.map(\.location))
   }
 
+  /// Puts back what one that was killed has left half done.
+  ///
+  /// - Returns: what was done, for people; `nil` where nothing was left so.
+  package func recover() throws -> String? {
+    let turn = try FixTurn(root: place.root)
+    defer { withExtendedLifetime(turn) {} }
+    return try recovery.run()
+  }
+
+  /// One that was killed has left something behind.
+  package var wasBrokenOff: Bool { recovery.isNeeded }
+
+  private var recovery: FixRecovery { FixRecovery(place: place, files: files) }
+
   package func write(_ plan: FixPlan) async throws -> Outcome {
+    let turn = try FixTurn(root: place.root)
+    defer { withExtendedLifetime(turn) {} }
+    var remarks = try recovery.run().map { [$0] } ?? []
     // Asked before, and not again: once its own line is rewritten, the lock takes another that says the same for it. No line moves.
     let unlocked = try await unlocked()
-    var remarks: [String] = []
+    var journal = FixJournal(plan.changes, lock: try recovery.currentLock())
+    do { try journal.write(files) } catch { throw Refusal("nothing was rewritten: \(error)") }
     var written: [FixPlan.Change] = []
     for change in plan.changes {
       if let reason = obstacle(to: change) {
@@ -118,9 +136,15 @@ package struct Fixing {
       }
     }
     do {
-      if let remark = try await renewLock(written, leaving: plan, unlocked) { remarks.append(remark) }
+      if let remark = try await renewLock(written, leaving: plan, unlocked, &journal) { remarks.append(remark) }
     } catch {
       throw takeBack(written, because: error)
+    }
+    do { try FixJournal.remove(files, root: place.root) } catch {
+      remarks.append(
+        "delete \(place.prefix)\(FixJournal.path), or the next `counterfoil fix` may take all of this back: "
+          + error.words
+      )
     }
     return Outcome(
       written: written.reduce(0) { $0 + $1.references.count },
@@ -136,6 +160,8 @@ package struct Fixing {
       guard (try? files.read(change.path, 1 << 24)) == change.after else { return true }
       return (try? files.write(change.before, change.path)) == nil
     }
+    // Of what is stuck the next one is told.
+    if stuck.isEmpty { try? FixJournal.remove(files, root: place.root) }
     let paths = stuck.map { "\(place.prefix)\($0.path)" }.sorted()
     let outcome =
       paths.isEmpty
@@ -182,14 +208,17 @@ package struct Fixing {
   /// - Parameters:
   ///   - plan: what is left to the author, who finds it on the lines on which it stood.
   ///   - unlocked: what the lock did not know before anything was written.
-  private func renewLock(_ written: [FixPlan.Change], leaving plan: FixPlan, _ unlocked: [Location]) async throws
-    -> String?
-  {
+  private func renewLock(
+    _ written: [FixPlan.Change],
+    leaving plan: FixPlan,
+    _ unlocked: [Location],
+    _ journal: inout FixJournal
+  ) async throws -> String? {
     guard !written.isEmpty else { return nil }
     let open = plan.left.map(\.reference.location) + plan.uncompared.map(\.location)
     let graph = try await graph()
     guard let locks = try await reader.locks() else {
-      return try await writeLockIfNeeded(written, leaving: open, graph)
+      return try await writeLockIfNeeded(written, leaving: open, graph, &journal)
     }
     // What the lock does not know, it would vouch for from now on.
     let unknown = try await base == nil ? unlocked : Self.places(reader.older(in: graph)) + open
@@ -202,7 +231,7 @@ package struct Fixing {
       graph: graph,
       files: files
     )
-    try files.write(LockFile.readableBytes(renewal.lock), Lock.path)
+    try write(renewal.lock, &journal)
     return "renewed \(Lock.path)" + rest(of: renewal)
   }
 
@@ -220,17 +249,25 @@ package struct Fixing {
   }
 
   /// To git a line that was rewritten to what another one said may look like that other one, and old.
-  private func writeLockIfNeeded(_ written: [FixPlan.Change], leaving open: [Location], _ graph: TraceGraph)
-    async throws
-    -> String?
-  {
+  private func writeLockIfNeeded(
+    _ written: [FixPlan.Change],
+    leaving open: [Location],
+    _ graph: TraceGraph,
+    _ journal: inout FixJournal
+  ) async throws -> String? {
     let again = try await reader.older(in: graph)
     let lines = Self.lines(of: written)
     guard again.references.contains(where: { lines.contains(LinePlace($0.location)) }) else { return nil }
     let left = (Self.places(again) + open).filter { !lines.contains(LinePlace($0)) }
     let unknown = Lock.lines(like: left, ReferencePlaces(graph), files)
-    try files.write(LockFile.readableBytes(Lock(graph, files: files).without(unknown)), Lock.path)
+    try write(Lock(graph, files: files).without(unknown), &journal)
     return "wrote \(Lock.path): git alone cannot tell these lines from old ones"
+  }
+
+  private func write(_ lock: Lock, _ journal: inout FixJournal) throws {
+    let bytes = try LockFile.readableBytes(lock)
+    try journal.renew(bytes, files)
+    try files.write(bytes, Lock.path)
   }
 
   /// What a base alone can tell of: lines that were written under older numbers, or may have been, since the lock was.

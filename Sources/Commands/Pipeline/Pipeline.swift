@@ -129,6 +129,7 @@ struct Pipeline {
 
   private func older(in graph: TraceGraph, ignoring ignored: [PathGlob]) async throws -> OlderReferences {
     if isOfTodayAlone { return .none }
+    guard !FixJournal.exists(files) else { throw UncomparableBase(FixJournal.words) }
     return try await PastReader(place: place, files: files, base: base).older(in: graph).without { spec in
       // What was not read has not vanished.
       !place.isWhole
@@ -145,7 +146,7 @@ struct Pipeline {
   private func requirements(leftOutBy ignored: [PathGlob]) -> [String] {
     guard !ignored.isEmpty else { return [] }
     return SpecLayout(files: files, roots: place.roots, loose: place.loose).places
-      .filter { place in [.requirements, .bugfix].contains(place.kind) && ignored.contains { $0.matches(place.path) } }
+      .filter { place in place.kind.holdsRequirements && ignored.contains { $0.matches(place.path) } }
       .map(\.path.text)
   }
 
