@@ -60,8 +60,9 @@ struct ClaimJudge {
     let isCited = { (tasks: [TaskNumber]) in
       ids.contains { scopes.isCited($0, by: tasks, of: spec, directly: graph.criteria[$0]?.tasks ?? []) }
     }
-    // `✅ Requirement 3.1: done in task 1` says which task it is in the scope of.
-    return !isCited(scoped) && !isCited(NamedTasks.responsible(by: claim.claim.gloss))
+    if isCited(scoped) { return false }
+    // `✅ Requirement 3.1: done in task 1` says which task it is in the scope of, and so does a column `Task`.
+    return !([claim.claim.gloss] + claim.claim.beside).contains { isCited(NamedTasks.responsible(by: $0)) }
   }
 }
 

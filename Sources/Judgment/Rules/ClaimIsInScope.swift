@@ -10,7 +10,8 @@ package struct ClaimIsInScope: Rule {
   package let explanation = """
     A task says in `_Requirements: 1.1, 1.2_` what it is for. A report on it that claims 8.4 as well either did more than was planned,
     and the plan should say so, or names the wrong criterion. A parent may claim what its subtasks cite; a task that cites nothing may
-    claim anything. `Requirement 8.4: done in task 3` says whose it is, where task 3 cites it, and so does a title such as `Out of Scope`.
+    claim anything. `Requirement 8.4: done in task 3` says whose it is, where task 3 cites it, and so does a table's column
+    `Task`; what stands without a mark below `Out of Scope` or `Related Requirements` is not claimed of the task.
 
     Where the claim is right, add 8.4 to the task: `_Requirements: 1.1, 1.2, 8.4_`. Where it is not, take it out of the report.
     """
@@ -22,6 +23,24 @@ package struct ClaimIsInScope: Rule {
       "requirements.md": two,
       "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n",
       "completion/task-1-completion.md": "# Task 1 Completion\n\n✅ ↓Requirement 1.2: the height is 24 points\n",
+    ]),
+    // The column names a task that does not cite it either; what bears a mark is claimed, wherever it stands.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [x] 2. Write of it\n  - _Requirements: 1.1_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion
+
+      ## Requirements Compliance
+
+      | Requirement | Task | Status |
+      |---|---|---|
+      | ↓1.2 | 2 | ✅ |
+
+      ## Related Requirements
+
+      - ✅ ↓Requirement 1.2: the height is 24 points
+      """,
     ]),
     RuleExample([
       "requirements.md": two,
@@ -63,6 +82,25 @@ package struct ClaimIsInScope: Rule {
       "completion/task-1-completion.md":
         "# Task 1 Completion: Draw it\n\n✅ Requirement 1.2.1: the sample was written\n",
     ]),
+    // A column says which task it is of, and a chapter that nothing in it is.
+    RuleExample([
+      "requirements.md": two,
+      "tasks.md": "- [x] 1. Draw it\n  - _Requirements: 1.1_\n- [x] 2. Measure it\n  - _Requirements: 1.2_\n",
+      "completion/task-1-completion.md": """
+      # Task 1 Completion: Draw it
+
+      ## Requirements Compliance
+
+      | Requirement | Task | Status |
+      |---|---|---|
+      | 1.1 | 1 | ✅ |
+      | 1.2 | 2 | ✅ |
+
+      ## Related Requirements
+
+      - Requirement 1.2: the height is measured
+      """,
+    ]),
     // What a task is for that cites wrongly is not known.
     RuleExample([
       "requirements.md": two,
@@ -79,10 +117,12 @@ package struct ClaimIsInScope: Rule {
   package func findings(in facts: Facts) -> [Finding] {
     guard facts.claims.contains(.outOfScope) else { return [] }
     let tasks = TaskIndex(facts)
+    var related = RelatedRequirements(facts.corpus)
     var findings: [Finding] = []
     var group: [TracedClaim] = []
     for (claim, verdict) in zip(facts.graph.claims, facts.claims)
     where verdict == .outOfScope && !tasks.isUnknown(scopeOf: claim) && !tasks.speakOf(claim)
+      && !related.hold(claim.claim)
       && !facts.historic.speak(of: claim.claim.reference.location, insteadOf: id, severity)
     {
       // What was written as one range, or on one line, is one slip.

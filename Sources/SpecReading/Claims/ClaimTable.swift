@@ -15,6 +15,8 @@ struct ClaimTable {
   private var requirementAbove: RequirementNumber?
   /// `Task`, `File`: what stands there numbers something else, `3.1` as well.
   private let foreignColumns: Set<Int>
+  /// Those of them that number tasks.
+  private let taskColumns: Set<Int>
   private let allowsWhole: Bool
   /// `| Requirement | Status |` in a section about requirements: `1. Login` may be the first of them.
   private let mayCount: Bool
@@ -26,6 +28,7 @@ struct ClaimTable {
   private init(idColumn: Int, foreign: Set<Int>) {
     self.idColumn = idColumn
     foreignColumns = foreign
+    taskColumns = []
     numberColumns = []
     marks = TableMarks(header: [])
     specs = .none
@@ -56,6 +59,7 @@ struct ClaimTable {
     // Most tables are of something else.
     guard named != nil || (isAboutRequirements && !names.isEmpty) else { return nil }
     foreignColumns = Self.foreignColumns(names)
+    taskColumns = foreignColumns.filter { ClaimTableWords.isOfTasks(names[$0]) }
     guard named != nil || !foreignColumns.contains(0) else { return nil }
     self.specs = specs
     specColumn = ClaimTableWords.specColumn(names)
@@ -111,9 +115,10 @@ struct ClaimTable {
     return row
   }
 
-  /// What may say how it stands: not what was before, and no other number, file or spec.
+  /// What may say how it stands: not what was before, and no other number, file or spec; and whose it is.
   private func beside(_ row: Row, _ cells: [TextSlice]) -> [String] {
     cells.indices.compactMap { column in
+      if taskColumns.contains(column) { return column == idColumn ? nil : Self.task(cells[column]) }
       guard column != idColumn, column != specColumn, !foreignColumns.contains(column), !marks.isOfThePast(column),
         !marks.tellsProblem(column)
       else { return nil }
@@ -122,6 +127,15 @@ struct ClaimTable {
       let text = words.string
       return text == row.gloss ? nil : text
     }
+  }
+
+  /// `task 3` for the `3` of a column `Task`.
+  private static func task(_ cell: TextSlice) -> String? {
+    let number = cell.withoutEmphasis
+    guard !number.isEmpty, number.count < 8, isDigit(number.first), isDigit(number[number.end - 1]),
+      (number.start..<number.end).allSatisfy({ isDigit(number[$0]) || number[$0] == UInt8(ascii: ".") })
+    else { return nil }
+    return "task \(number.string)"
   }
 
   /// The column of specs says it, or the link that the number is.

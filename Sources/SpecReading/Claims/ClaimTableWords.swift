@@ -34,7 +34,8 @@ enum ClaimTableWords {
     return begins(name, with: foreignLeads) || isOfTasks(name)
   }
 
-  private static func isOfTasks(_ name: String) -> Bool {
+  /// `Task`, `Implemented by task`
+  static func isOfTasks(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
       tasks.contains { ByteSearch.first($0, in: UnsafeRawBufferPointer(bytes), from: 0) != nil }
