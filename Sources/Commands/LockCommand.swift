@@ -67,7 +67,8 @@ struct LockCommand: AsyncParsableCommand {
     guard let known else { return try await writeFirst(new, reader, graph) }
     let isMerged = known.sides.count > 1
     let sides = known.sides.map { LockedPast($0, graph: graph, files: files, isSide: isMerged) }
-    let older = open(sides, graph, files)
+    let past = MergedPast.of(sides)
+    let older = open(past, graph, files)
     let renumbered = older.references.filter { $0.isMoved || $0.isRemoved }
     if let old = known.written, !isMerged || renumbered.isEmpty {
       guard LockFile.bytes(old) != LockFile.bytes(new) else { return console.write("\(path) is up to date\n") }
@@ -94,7 +95,7 @@ struct LockCommand: AsyncParsableCommand {
     try refuse(renumbered, place, knownTo: OlderReferences.lock, cure: "counterfoil fix")
     try refuse(older.vanished)
     let hasNewLines = differences.contains { $0.lines.added > 0 }
-    let unlocked = hasNewLines ? try await unlocked(reader, graph, beside: known.sides) : nil
+    let unlocked = hasNewLines ? try await unlocked(reader, graph, beside: past) : nil
     if unlocked?.isShallow == true {
       console.write(
         "this clone is shallow: whether new lines were written under older numbers before its history begins, nobody can tell here; "
@@ -121,7 +122,7 @@ struct LockCommand: AsyncParsableCommand {
       console.say("there is no \(path); `counterfoil lock` writes one of \(size)")
       throw Outcome.no
     }
-    let past = try await unlocked(reader, graph, beside: [])
+    let past = try await unlocked(reader, graph, beside: nil)
     if past?.isShallow == true, !accept {
       console.say(
         "this clone is shallow, and what was written under older numbers before its history begins, nobody can tell here: "
@@ -142,9 +143,11 @@ struct LockCommand: AsyncParsableCommand {
     tell("accepted with today's texts, written for others", claimsFirst, place)
   }
 
-  /// What git knows of lines that the locks do not.
-  private func unlocked(_ reader: PastReader, _ graph: TraceGraph, beside locks: [Lock]) async throws -> UnlockedPast? {
-    guard let past = try await UnlockedPast.read(reader, in: graph, beside: locks) else { return nil }
+  /// What git knows of lines that the lock does not.
+  private func unlocked(_ reader: PastReader, _ graph: TraceGraph, beside lock: (any PastNumberings)?) async throws
+    -> UnlockedPast?
+  {
+    guard let past = try await UnlockedPast.read(reader, in: graph, beside: lock) else { return nil }
     try refuse(past.renumbered, reader.place, knownTo: "git", cure: "counterfoil fix --base \(past.beginning)")
     return past
   }
@@ -177,8 +180,8 @@ struct LockCommand: AsyncParsableCommand {
   }
 
   /// What would mean something else from now on.
-  private func open(_ sides: [LockedPast], _ graph: TraceGraph, _ files: FileAccess) -> OlderReferences {
-    OlderReferenceFinder(graph: graph, files: files, past: MergedPast.of(sides), source: OlderReferences.lock).find()
+  private func open(_ past: any PastNumberings, _ graph: TraceGraph, _ files: FileAccess) -> OlderReferences {
+    OlderReferenceFinder(graph: graph, files: files, past: past, source: OlderReferences.lock).find()
   }
 
   private func refuse(_ open: [OlderReference], _ place: WorkspacePlace, knownTo witness: String, cure: String) throws {

@@ -272,9 +272,10 @@ package struct Fixing {
 
   /// What a base alone can tell of: lines that were written under older numbers, or may have been, since the lock was.
   private func unlocked() async throws -> [Location] {
-    guard base == nil, let locks = try await reader.locks(),
-      let past = try await UnlockedPast.read(reader, in: graph(), beside: locks.sides)
-    else { return [] }
+    guard base == nil, let locks = try await reader.locks() else { return [] }
+    let graph = try await graph()
+    let lock = MergedPast.of(locks.sides, graph: graph, files: files)
+    guard let past = try await UnlockedPast.read(reader, in: graph, beside: lock) else { return [] }
     return (past.renumbered + past.doubtful).map(\.location)
   }
 

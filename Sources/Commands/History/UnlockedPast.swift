@@ -32,12 +32,13 @@ struct UnlockedPast {
     self.changed = changed
   }
 
-  /// - Parameter locks: what they know is left out.
+  /// - Parameter lock: what it knows is left out; `nil` where there is none.
   /// - Returns: `nil` where no commit was made yet, and outside of any repository.
-  static func read(_ reader: PastReader, in graph: TraceGraph, beside locks: [Lock]) async throws -> UnlockedPast? {
+  static func read(_ reader: PastReader, in graph: TraceGraph, beside lock: (any PastNumberings)?) async throws
+    -> UnlockedPast?
+  {
     let past = try await read(reader, in: graph)
-    guard !locks.isEmpty else { return past }
-    return past?.unknown(to: MergedPast.of(locks, graph: graph, files: reader.files), reader.files)
+    return lock.map { past?.unknown(to: $0, reader.files) } ?? past
   }
 
   private static func read(_ reader: PastReader, in graph: TraceGraph) async throws -> UnlockedPast? {

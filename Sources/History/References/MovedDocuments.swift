@@ -61,15 +61,6 @@ extension OlderReferenceFinder {
     )
   }
 
-  private func kept(_ reference: Reference, _ today: Fate.Place?) -> Outcome {
-    Outcome(
-      target: reference.target,
-      member: .init(number: reference.local, text: "", fate: .kept, today: nil),
-      place: today,
-      today: today
-    )
-  }
-
   private func meaning(of reference: Reference, in spec: SpecID, _ when: Moment) -> SpecChange.Meaning? {
     if let change = past.change(of: spec, since: when) { return change.meaning(of: reference.target) }
     // Nothing has changed there: it stands where it stood.

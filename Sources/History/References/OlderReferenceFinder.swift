@@ -154,9 +154,11 @@ package struct OlderReferenceFinder {
     )
   }
 
-  func kept(_ reference: Reference, in spec: SpecID) -> Outcome {
-    let today = today(reference, in: spec)
-    return Outcome(
+  private func kept(_ reference: Reference, in spec: SpecID) -> Outcome { kept(reference, today(reference, in: spec)) }
+
+  /// - Parameter today: what it names.
+  func kept(_ reference: Reference, _ today: Fate.Place?) -> Outcome {
+    Outcome(
       target: reference.target,
       member: .init(number: reference.local, text: "", fate: .kept, today: nil),
       place: today,
