@@ -28,7 +28,7 @@ package enum NamedTasks {
   ]
   private static let handings: Set<String> = [
     "be", "belongs", "comes", "deferred", "follow", "follows", "later", "left", "moved", "moves", "next", "on", "open",
-    "planned", "remains", "see", "still", "subject", "the", "this", "to", "until", "waits", "will", "folgt", "offen",
+    "planned", "remains", "still", "subject", "the", "this", "to", "until", "waits", "will", "folgt", "offen",
     "für",
   ]
   private static let endings: Set<String> = [

@@ -127,10 +127,9 @@ extension ClaimLine {
   mutating func takeStatusList(_ text: TextSlice) -> Bool {
     let text = text.withoutLeadingEmphasis
     guard let colon = text.slice(to: text.start + 32).find(":"),
-      case let status = text.slice(to: colon).withoutLoneClosing, StatusWords.mayDeny(text) || StatusWords.isMet(status)
+      case let status = text.slice(to: colon).withoutLoneClosing, case let isMet = StatusWords.isMet(status),
+      isMet || StatusWords.mayDeny(text), case let found = StatusWords.mark(status), isMet || found != nil
     else { return false }
-    let found = StatusWords.mark(status)
-    guard found != nil || StatusWords.isMet(status) else { return false }
     let list = text.slice(from: colon + 1).withoutLeadingEmphasis.trimmed
     var cursor = ReferenceCursor.ofClaim(list)
     items = cursor.list()

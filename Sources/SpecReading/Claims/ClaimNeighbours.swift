@@ -21,7 +21,7 @@ struct ClaimNeighbours {
     if line.indent >= 2, above.marker != .none || above.indent == line.indent { return true }
     let last = above.content[above.content.end - 1]
     // `✅ 1.1: shown, as Requirement` and `2.1 demands` below it
-    if above.number == lastClaim { return Self.leads.contains { above.content.ends(in: $0) } }
+    if above.number == lastClaim { return Self.leads.contains { above.content.hasSuffix($0) } }
     return isLetter(last) || last == UInt8(ascii: ",")
   }
 
@@ -64,8 +64,4 @@ struct ClaimNeighbours {
     else { return nil }
     return next.content
   }
-}
-
-extension TextSlice {
-  fileprivate func ends(in word: StaticString) -> Bool { matches(word, at: end - word.utf8CodeUnitCount) }
 }

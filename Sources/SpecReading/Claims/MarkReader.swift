@@ -70,7 +70,7 @@ enum MarkReader {
       return nil
     }
     var rest = text.slice(from: text.start + word.utf8CodeUnitCount)
-    if isBlank(rest.first), leadsReference(rest.trimmed) { return (mark, rest.trimmed) }
+    if isBlank(rest.first), case let reference = rest.trimmed, leadsReference(reference) { return (mark, reference) }
     rest = rest.withoutLeadingEmphasis
     guard rest.first == UInt8(ascii: ":") else { return nil }
     rest.start += 1
@@ -85,9 +85,9 @@ enum MarkReader {
     guard end > text.start, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) else { return false }
     end += 1
     while isDigit(text[end]) { end += 1 }
-    let behind = text.slice(from: end)
-    return behind.isEmpty || ":)".utf8.contains(behind.first) || behind.trimmed.hasPrefix("- ")
-      || behind.trimmed.hasPrefix("\u{2014}") || behind.trimmed.hasPrefix("\u{2013}")
+    if ":)".utf8.contains(text[end]) { return true }
+    let behind = text.slice(from: end).trimmed
+    return behind.isEmpty || behind.hasPrefix("- ") || behind.hasPrefix("\u{2014}") || behind.hasPrefix("\u{2013}")
   }
 
   /// What follows the word that a sign says once more.

@@ -192,8 +192,6 @@ struct EARSScriptLanguage {
 }
 
 extension TextSlice {
-  fileprivate func hasSuffix(_ word: StaticString) -> Bool { matches(word, at: end - word.utf8CodeUnitCount) }
-
   fileprivate func findLast(_ word: StaticString) -> Int? {
     var index = end - word.utf8CodeUnitCount
     while index >= start {

@@ -57,6 +57,8 @@ struct TextSlice {
 
   func hasPrefix(_ prefix: StaticString) -> Bool { matches(prefix, at: start) }
 
+  func hasSuffix(_ suffix: StaticString) -> Bool { matches(suffix, at: end - suffix.utf8CodeUnitCount) }
+
   /// ASCII letters compare without their case.
   func hasPrefixIgnoringCase(_ prefix: StaticString) -> Bool { matches(prefix, at: start, ignoringCase: true) }
 
