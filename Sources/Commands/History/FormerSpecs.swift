@@ -31,7 +31,7 @@ struct FormerSpecs {
       let reason: String
       switch problem.kind {
       case .tooLarge(let bytes, let limit): reason = "its \(bytes) bytes are more than the limit of \(limit)"
-      case .refused(let why), .cutOff(let why, _), .unreadable(let why): reason = why
+      case .refused(let why, _), .cutOff(let why, _), .unreadable(let why): reason = why
       default: continue
       }
       throw UncomparableBase(

@@ -17,7 +17,7 @@ struct CriterionLookup {
       guard !criteria.isEmpty else { throw Refusal("Requirement \(id) has no criteria") }
       return try criteria.map { try found($0) }
     case .ambiguous(let ids):
-      let names = ids.map { "\($0.spec.short)/\($0.number)~\($0.occurrence)" }.joined(separator: " or ")
+      let names = ids.map { "\($0.spec.short)/\($0.amongNamesakes)" }.joined(separator: " or ")
       throw Refusal("\(ids.count) requirements bear the number \(reference.requirement); write \(names)")
     case .dangling(let missing): throw Refusal(words(missing))
     case .unlinked: throw Refusal("say which spec: \(graph.index.specNames.prefix(8).joined(separator: ", "))")

@@ -52,7 +52,7 @@ package struct AmbiguousReference: Rule {
     // Of more than a handful of namesakes the first ones say enough.
     let requirements = all.prefix(8)
     let choices = requirements.map { "`\(with($0, links))`" }.joined(separator: " or ")
-    let numbers = requirements.map { "`\($0.number)~\($0.occurrence)`" }.joined(separator: " or ")
+    let numbers = requirements.map { "`\($0.amongNamesakes)`" }.joined(separator: " or ")
     let meant = glosses.requirement(meantBy: links, among: Array(requirements))
     return [
       Finding(
@@ -64,12 +64,12 @@ package struct AmbiguousReference: Rule {
         notes: requirements.compactMap { id in
           facts.graph.index.requirement(id).map {
             // `**FR-002**: System MUST ...` has no title.
-            let name = $0.title.isEmpty ? "\(id.number)~\(id.occurrence)" : $0.title
+            let name = $0.title.isEmpty ? id.amongNamesakes : $0.title
             return Finding.Note(location: $0.location, message: "`\(name)` is one")
           }
         },
         // One heading is the cause of all of them.
-        group: meant.map { "write `\($0.number)~\($0.occurrence)` for the number: the words fit it" }
+        group: meant.map { "write `\($0.amongNamesakes)` for the number: the words fit it" }
           ?? "write \(numbers) for the number, or give one of the requirements another",
         identity: "several requirements bear the number \(link.reference.requirement)"
       )
@@ -79,7 +79,7 @@ package struct AmbiguousReference: Rule {
   /// - Parameter links: of one place; several are of a range.
   private func with(_ id: RequirementID, _ links: [TraceLink]) -> String {
     // The first one bears its occurrence too: without it the number stays ambiguous.
-    let number = "\(id.number)~\(id.occurrence)"
+    let number = id.amongNamesakes
     let labels = links.compactMap { link -> CriterionLabel? in
       guard case .criterion(_, _, let label) = link.reference.target, link.reference.requirement == id.number else {
         return nil

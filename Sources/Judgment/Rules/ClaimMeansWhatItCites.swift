@@ -182,7 +182,7 @@ package struct ClaimMeansWhatItCites: Rule {
     guard id.label.isNumbered, facts.graph.index.requirements(id.requirement.number, in: id.spec).count > 1 else {
       return id.citable
     }
-    return "\(id.requirement.number)~\(id.requirement.occurrence).\(id.label)"
+    return "\(id.requirement.amongNamesakes).\(id.label)"
   }
 }
 

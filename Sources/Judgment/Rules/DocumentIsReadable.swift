@@ -48,7 +48,7 @@ package struct DocumentIsReadable: Rule {
     return "mend its permissions"
   }
 
-  /// Only of what one document holds too much it can be split.
+  /// What holds too much is split, where it can be.
   private func cure(_ excess: DocumentProblem.Excess) -> String {
     switch excess {
     case .document: "split it into several documents"
@@ -56,6 +56,8 @@ package struct DocumentIsReadable: Rule {
     case .links: "let no link lead out of the specs"
     case .line: "claim them on several lines"
     case .path: "write a path that a file can have"
+    case .structure: "simplify what stands here"
+    case .workspace: "lint the folders of the workspace by themselves"
     }
   }
 
@@ -70,13 +72,8 @@ package struct DocumentIsReadable: Rule {
           "not read: \(bytes) bytes are more than the limit of \(limit)",
           cure: "split it into several documents"
         )
-      case .refused(let reason):
-        finding(
-          problem.location,
-          "not read: \(reason)",
-          cure: reason.hasSuffix("together")
-            ? "lint the folders of the workspace by themselves" : "simplify what stands here"
-        )
+      case .refused(let reason, let excess):
+        finding(problem.location, "not read: \(reason)", cure: cure(excess))
       case .cutOff(let words, let excess):
         finding(problem.location, "read in part: \(words)", cure: cure(excess))
       default: nil

@@ -131,7 +131,7 @@ private enum Message {
     switch link.resolution {
     case .criterion, .requirement, .unlinked: return nil
     case .ambiguous(let all):
-      let names = all.prefix(4).map { "`\($0.spec.short)/\($0.number)~\($0.occurrence)`" }
+      let names = all.prefix(4).map { "`\($0.spec.short)/\($0.amongNamesakes)`" }
       return (
         "\(all.count) requirements bear the number \(link.mention.reference.requirement)",
         "write \(names.joined(separator: " or "))"

@@ -1,4 +1,5 @@
 import Evidence
+import Findings
 import Judgment
 import SpecModel
 import Traceability
@@ -74,7 +75,7 @@ struct ComplianceList {
     judgment.results.filter(\.isCurrent).map { judged in
       switch judged.result.expectations {
       case .counted(let count):
-        "`\(judged.result.check)` (\(count) expectation\(count == 1 ? "" : "s"), \(judged.result.confidence.rawValue))"
+        "`\(judged.result.check)` (\(Counted.words(count, "expectation")), \(judged.result.confidence.rawValue))"
       case .unknown: "`\(judged.result.check)` (expectations unknown)"
       }
     }.joined(separator: ", ")

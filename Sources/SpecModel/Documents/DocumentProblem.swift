@@ -12,6 +12,10 @@ package struct DocumentProblem: Hashable, Sendable {
     case line
     /// The bytes of a path, or its folders.
     case path
+    /// What stands within something else, or side by side.
+    case structure
+    /// All documents together.
+    case workspace
   }
 
   package enum Kind: Hashable, Sendable {
@@ -19,7 +23,7 @@ package struct DocumentProblem: Hashable, Sendable {
     case unreadable(String)
     case tooLarge(bytes: Int, limit: Int)
     /// It would keep the parser busy for ever, in words that name the limit.
-    case refused(String)
+    case refused(String, of: Excess = .structure)
     /// It was read, but for what goes beyond a limit, in words that name it.
     case cutOff(String, of: Excess = .document)
     /// A heading that says `Requirement`, and a number that cannot be read: what stands below it counts for nothing.

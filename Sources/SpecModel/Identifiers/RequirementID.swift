@@ -103,7 +103,10 @@ package struct RequirementID: Hashable, Comparable, Sendable, CustomStringConver
   }
 
   /// The number as it is written inside its own spec: `10`, `10~2`.
-  package var local: String { occurrence == 1 ? number.text : "\(number.text)~\(occurrence)" }
+  package var local: String { occurrence == 1 ? number.text : amongNamesakes }
+
+  /// The same where several bear the number, of which the first is named with it as well: `10~1`.
+  package var amongNamesakes: String { "\(number.text)~\(occurrence)" }
 
   /// The same for `FR-001` and `FR-1`: what tells it from the others of its spec, whichever text of the spec they are of.
   package var key: String { occurrence == 1 ? number.key : "\(number.key)~\(occurrence)" }

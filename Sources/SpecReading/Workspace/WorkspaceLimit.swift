@@ -29,7 +29,8 @@ final class WorkspaceLimit: Sendable {
 
   static let problem = DocumentProblem.Kind.refused(
     "the documents up to this one hold more requirements, criteria, tasks, claims, references and links than the limit of "
-      + "\(limit) for all documents together"
+      + "\(limit) for all documents together",
+    of: .workspace
   )
 }
 

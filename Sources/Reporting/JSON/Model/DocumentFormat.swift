@@ -48,7 +48,7 @@ enum DocumentFormat {
   /// What the kind alone does not say, such as the limit that was met.
   private static func detail(_ kind: DocumentProblem.Kind) -> String? {
     switch kind {
-    case .unreadable(let words), .refused(let words), .cutOff(let words, _), .unownedCriterion(let words),
+    case .unreadable(let words), .refused(let words, _), .cutOff(let words, _), .unownedCriterion(let words),
       .uncountedStatement(let words),
       .placeholder(let words), .undefinedLink(let words, _):
       words
