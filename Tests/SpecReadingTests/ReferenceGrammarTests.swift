@@ -86,7 +86,7 @@ struct ReferenceGrammarTests {
       Listed(list: "Requirement 1, all criteria; Requirement 2", references: "1 2"),
       Listed(list: "2.2；设计：第3节", references: "2.2"),
       Listed(list: "1.1 2", references: "1.1", unreadable: ["2"]),
-      Listed(list: "1.1→1.2", references: "1.1", unreadable: ["→1.2"]),
+      Listed(list: "1.1→1.2", references: "1.1 1.2"),
       Listed(list: "R1-1", unreadable: ["R1-1"]), Listed(list: "tbd 1.1", unreadable: ["tbd 1.1"]),
       Listed(list: "{1.1}", unreadable: ["{1.1}"]), Listed(list: "§1.1", unreadable: ["§1.1"]),
       Listed(list: "1_1", unreadable: ["1_1"]), Listed(list: "v1.1", unreadable: ["v1.1"]),

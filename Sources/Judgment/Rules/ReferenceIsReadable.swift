@@ -15,7 +15,7 @@ package struct ReferenceIsReadable: Rule {
     box without a number, is dropped too: a task is what has a number. A list above the tasks, or in a chapter of its own, may repeat
     what they cite. Of two properties of one number the first counts. A table of requirements and their status in a document that is no
     report claims nothing. A slip in the word before the numbers, `_Requiremnts: 1.3_`, hides them as well, and so does what stands for
-    more than it says: `1.3 and the rest`; and what no comma and no word parts from a reference, `FR-001 → FR-004`. What a report claims of
+    more than it says: `1.3 and the rest`; and what no comma, word or arrow parts from a reference, `FR-001 FR-004`. What a report claims of
     a range that leads nowhere, `❌ FR-003 to FR-001`, or of a requirement but for some of its criteria, `✅ Requirement 1 (except 1.2)`,
     counts for nothing, and is told. The folder of another spec counts for the numbers behind it, `002-boats 1.1, 1.2`, up to a
     semicolon; where the document's own numbers stand before it, `1.1, 002-boats 1.1, 1.2`, the last may be of either.
@@ -30,7 +30,9 @@ package struct ReferenceIsReadable: Rule {
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓4.9-4.2_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: ↓Token governance_\n", "requirements.md": one]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1 ↓1.1_\n", "requirements.md": one]),
-    RuleExample(["tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, FR-001 → ↓FR-004_\n", "requirements.md": one]),
+    RuleExample([
+      "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1, FR-001 beside ↓FR-004_\n", "requirements.md": one,
+    ]),
     RuleExample([
       "completion/task-1-completion.md":
         "# Task 1 Completion\n\n## Requirements Compliance\n\n- ❌ ↓FR-003 to FR-001: no\n- ❌ ↓1.1-1.999: no\n- ✅ Requirement 1 ↓(except 1.1): yes\n",
@@ -65,7 +67,7 @@ package struct ReferenceIsReadable: Rule {
     ]),
     RuleExample(["design.md": "As ↓Requirements 4.9-4.2 and Requirement ↓1.x say.\n", "requirements.md": one]),
     RuleExample([
-      "design.md": "| Part | Requirements |\n|---|---|\n| Lid | 1.1 → ↓2.1 |\n", "requirements.md": one,
+      "design.md": "| Part | Requirements |\n|---|---|\n| Lid | 1.1 ↓2.1 |\n", "requirements.md": one,
     ]),
     RuleExample([
       "review.md": "| Requirement | State |\n|---|---|\n| ↓1.1 | ✅ |\n| 1.2 | ✅ |\n", "requirements.md": one,

@@ -20,7 +20,7 @@ extension ReferenceCursor {
       offset += joint.utf8CodeUnitCount
       found = true
       skipBlanks()
-    } else if takeWordBeforeLabel(label, word) {
+    } else if takeWordBeforeLabel(label, word) || takeArrow(before: label) {
       found = true
     }
     if found { skipOpeningMarkup() } else { offset = start }
@@ -46,6 +46,27 @@ extension ReferenceCursor {
       return true
     }
     return isCitation ? takeStroke() || takeFullStop() : takeLabelledStroke()
+  }
+
+  /// `FR-001 → FR-003`, `1.1 -> 2.1` where nothing but references is listed: whether a range or a mapping is meant, both ends are.
+  private mutating func takeArrow(before label: Label) -> Bool {
+    guard isCitation, byte >= 0xE2 || "-=<".utf8.contains(byte),
+      let arrow = Self.arrows.first(where: { text.matches($0, at: offset) }),
+      case let end = offset + arrow.utf8CodeUnitCount, case let next = text.behindBlanks(at: end) ?? end,
+      leadsCriterion(at: next) || leadsLabel(at: next, after: label) || endsInNumber(at: next)
+    else { return false }
+    offset = next
+    return true
+  }
+
+  private static let arrows: [StaticString] = [
+    "\u{2192}", "->", "=>", "\u{21D2}", "\u{2194}", "<->", "\u{27A1}\u{FE0F}", "\u{27A1}",
+  ]
+
+  /// `1 → 3`, and not `1 → 3 tests`.
+  private func endsInNumber(at place: Int) -> Bool {
+    guard let end = digits(at: place) else { return false }
+    return end >= text.end || ",;".utf8.contains(text[end])
   }
 
   /// Words and commas of other scripts between two references.
