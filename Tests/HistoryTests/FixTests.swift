@@ -155,7 +155,6 @@ struct FixTests {
     arguments: [
       ("✅ 2.1, 2.2 / 2.3: all", "2.3"), ("- ✅ **2.1** (and 2.2): both", "2.2"),
       ("As 2.1 and Requirement 2.2 say.", "2.1"),
-      ("- Requirement 2.1 - colour, 3.1 - hidden", "3.1"),
       ("✅ Requirements 2.1 → 3.2: in order", "3.2"),
       ("✅ Requirements 2.1→3.2: in order", "3.2"), ("As Requirements 2.1, ~~3.2~~ say.", "3.2"),
       ("As Requirements 2.1 | 3.2 say.", "3.2"),
@@ -198,6 +197,7 @@ struct FixTests {
         "✅ Requirement 3.1: takes the colour, as does Requirement 3.2."
       ),
       ("✅ 2.1: colour, 3.1: hidden", "✅ 3.1: colour, 4.1: hidden"),
+      ("- Requirement 2.1 - colour, 3.1 - hidden", "- Requirement 3.1 - colour, 4.1 - hidden"),
     ]
   )
   func besideClaims(_ claim: String, _ rewritten: String) async throws {
@@ -207,6 +207,18 @@ struct FixTests {
     try world.write(Self.shifted, to: "requirements.md")
     #expect(try await world.fix().left.isEmpty)
     #expect(try world.text("completion/task-1-completion.md") == "\(head)\(rewritten)\n")
+  }
+
+  @Test("criteria that a list below their requirement counts are left with its heading")
+  func counted() async throws {
+    let report =
+      "# Task 1 Completion\n\n## Requirements Compliance\n\n### Requirement 2: Colour\n\n"
+      + "1. ✅ taken\n2. ✅ kept\n3. ❌ told\n4. ✅ warned\n"
+    let world = World(["requirements.md": Self.before, "completion/task-1-completion.md": report])
+    try await world.lock()
+    try world.write(Self.shifted, to: "requirements.md")
+    #expect(try await world.fix().left.count == 1)
+    #expect(try world.text("completion/task-1-completion.md") == report)
   }
 
   @Test("what a comment says beside a reference keeps nothing from being rewritten, and stays")

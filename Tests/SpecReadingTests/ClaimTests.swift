@@ -39,6 +39,7 @@ struct ClaimTests {
       Line(text: "**满足需求**: Requirements 5.1, 5.2", ids: "5.1 5.2", form: .list),
       Line(text: "**验证需求：** 21.3, 21.4", ids: "21.3 21.4", form: .list),
       Line(text: "**Requirements Not Met**: 1.1", ids: "1.1", mark: .failed, form: .list),
+      Line(text: "**Requirements Not Validated**: 1.1", ids: "1.1", mark: .failed, form: .list),
       Line(text: "**Unmet Requirements**: 1.1, 1.2", ids: "1.1 1.2", mark: .failed, form: .list),
       Line(text: "**Deferred Requirements: 1.2**", ids: "1.2", mark: .pending, form: .list),
       Line(text: "Unmet Requirements: 1.1 ✅ (fixed)", ids: "1.1", mark: .passed, form: .list),
@@ -110,7 +111,7 @@ struct ClaimTests {
       "~~✅ Requirement 1.4: drawn~~", "- ~~1.4~~: drawn", "- 1.2 px wide", "- 1.3 seconds on average", "- 1.5x as fast",
       "- 0.5-1 hour", "- ✅ 4.5:1 contrast", "- **Requirements**: 9.9/10 ⭐",
       "- Requirements document: 9.9/10 quality score", "### Navigation (see Requirement 1.1 for more)",
-      "**待实现需求**: 1.2", "**満たしていない要件**: 1.2", "**Requirements Not Validated**: 1.2",
+      "**待实现需求**: 1.2", "**満たしていない要件**: 1.2",
       "Covers Requirements: 1.2 not yet", "**Tests**: Requirement 1.2 has no tests",
     ]
   )

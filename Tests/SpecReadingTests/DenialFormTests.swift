@@ -77,7 +77,9 @@ struct DenialFormTests {
       ("Open Requirements", true), ("Requirements Not Covered", true), ("Uncovered Requirements", true),
       ("Requirements Gaps", true), ("Requirements Still To Do", true), ("Requirements Still Open", true),
       ("Requirements Covered", false), ("No Open Requirements", false), ("Requirements Gap Analysis", false),
-      ("Requirements for Open Dialogs", false),
+      ("Requirements for Open Dialogs", false), ("Requirements Not Validated", true),
+      ("Requirements Not Verified", true), ("Requirements Not Verified in This Task", false),
+      ("Requirements Not Covered Here", false), ("Requirements Validated", false),
     ]
   )
   func titles(_ title: String, _ expected: Bool) async throws {

@@ -100,7 +100,9 @@ struct LostClaimsTests {
     "numbers behind the first, each with words of its own",
     arguments: [
       ("✅ 2.1 drawn, 2.7 moved", "2.1 ✅|2.7 ✅"), ("- ✅ 2.1: drawn; 2.7: moved; 2.8: shut", "2.1 ✅|2.7 ✅|2.8 ✅"),
-      ("✅ 2.1 (drawn), 2.7 (moved)", "2.1 ✅|2.7 ✅"),
+      ("✅ 2.1 (drawn), 2.7 (moved)", "2.1 ✅|2.7 ✅"), ("- Requirement 2.1 - drawn, 3.1 - moved", "2.1 -|3.1 -"),
+      ("- 2.1: drawn, 3.1: moved ❌", "2.1 ❌"), ("❌ Requirement 2.1: drawn, 3.1: moved; 3.2: shut", "2.1 ❌|3.1 ❌|3.2 ❌"),
+      ("- Requirement 2.1: drawn, 1.5 - 2 times", "2.1 -"), ("- Requirement 2.1: a ratio, 4.5:1", "2.1 -"),
       // Of these the second one measures something, or may.
       ("✅ 2.1 grows by one, 1.5 and two times", "2.1 ✅"), ("✅ 2.1 drawn at 1.25, 1.5 wide", "2.1 ✅"),
       ("✅ 2.1 waits, 1.5 seconds long", "2.1 ✅"), ("✅ 2.1: drawn, 1.5 wide", "2.1 ✅"),

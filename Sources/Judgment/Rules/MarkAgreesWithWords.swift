@@ -10,7 +10,8 @@ package struct MarkAgreesWithWords: Rule {
   package let explanation = """
     `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`, `60% done`: who counts marks takes
     the requirement for met, and who reads learns that it is not.
-    The words may stand behind the number, in another cell of its row, or in the paragraph right below its heading; and beside a mark
+    The words may stand behind the number, in another cell of its row, in the paragraph right below its heading, or in a
+    title above, `## Requirements Not Met`; and beside a mark
     among what was validated, `✅ Keyboard: not tested yet`, or among the success criteria, `✅ Export - unfinished`. A line that bears both marks, `✅ web, ❌ iOS` or `- [ ] ✅`, says both as
     well; so does a line below a claim or a success criterion that takes a part of it back, `Not implemented on iOS`, `❌ iOS: pumps go on`,
     `- [ ] pump 2`, `**Evidence**: ❌`, `47 of 48 tests pass`, and the title of a ticked task, `- [x] 2. Show it (deferred)`. Other items

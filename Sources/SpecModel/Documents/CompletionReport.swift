@@ -155,7 +155,8 @@ package final class Claim: Sendable {
   package let form: Form
   /// What the line says of the requirement, in the author's words, cut short.
   package let gloss: String
-  /// Of a claim that it is met, what else stands there: the other cells of its row, or the paragraph right below its heading.
+  /// Of a claim that it is met, what else stands there: the other cells of its row, the paragraph right below its heading, and the
+  /// words by which a title above says no.
   package let beside: [String]
   /// Of a claim that it is met, a line below it that says the contrary of a part, with its mark: `❌ iOS`.
   package let takenBack: String?

@@ -62,7 +62,9 @@ struct BodyVerdict {
     let status = line.content.boldLabel.flatMap { $0.label.string.lowercased() == "status" ? $0.rest : nil }
     let text = status ?? line.content
     let isOfList = line.marker != .none || line.indent > 0
-    guard let (mark, _) = MarkReader.leading(text.withoutLeadingEmphasis) ?? MarkReader.trailing(text) else {
+    let sign = MarkReader.leading(text.withoutLeadingEmphasis) ?? MarkReader.trailing(text)
+    // A ticked box proves its own line; one that nobody ticked leaves something open.
+    guard let mark = sign?.mark ?? (line.checkbox == 32 ? .pending : nil) else {
       if said != nil, !isOfList { isSettled = true }
       return
     }

@@ -23,8 +23,8 @@ struct ClaimLine {
   var isList = false
   /// `Contrast (4.5)`: its number may be what was measured.
   var mayMeasure = false
-  /// `1.1 ✅, 1.2 ❌`: those behind the first, each with its mark.
-  var others: [(items: [ReferenceCursor.Item], mark: Mark)] = []
+  /// `1.1 ✅, 1.2 ❌`: those behind the first, each with its mark; without one they share what the line says.
+  var others: [(items: [ReferenceCursor.Item], mark: Mark?)] = []
   /// More stand behind those.
   var isCutOff = false
   /// Whose requirements they are, where the words before them say so, or the link that holds them.
@@ -174,7 +174,7 @@ struct ClaimLine {
   }
 
   /// `R1`: elsewhere a round of review, a risk, a recommendation.
-  private static func isRound(_ item: ReferenceCursor.Item, in text: TextSlice) -> Bool {
+  static func isRound(_ item: ReferenceCursor.Item, in text: TextSlice) -> Bool {
     item.spec == nil && item.first.criterion == nil && item.last == nil
       && text[item.range.lowerBound] == UInt8(ascii: "R")
       && isDigit(text[item.range.lowerBound + 1])
@@ -217,10 +217,8 @@ struct ClaimLine {
       default: break skipping
       }
     }
-    // `✅ Requirement 1: all except 1.2`; nearly all that follows a claim's number holds no other number near.
-    if isLetter(rest.first), rest.slice(to: rest.start + ReferenceCursor.longestException).mayHoldNumber {
-      ReferenceCursor.ofClaim(rest).leaveOutSaid(of: &items)
-    }
+    // `✅ Requirement 1: all except 1.2`
+    ReferenceCursor.ofClaim(rest).leaveOutSaid(of: &items)
     takeWorded(rest, isDelimited: isDelimited)
     takeOthers(&rest)
     takeMarks(&rest)

@@ -5,12 +5,12 @@ extension ClaimLine {
   /// Hardly anybody writes more on a line: who does is told.
   static let mostOthers = 64
 
-  private mutating func append(_ items: [ReferenceCursor.Item], _ mark: Mark) {
+  mutating func append(_ items: [ReferenceCursor.Item], _ mark: Mark?) {
     if others.count < Self.mostOthers { others.append((items, mark)) } else { isCutOff = true }
   }
 
-  /// The one that was read last: `AC2 ❌` behind it is of it.
-  private var lastRequirement: RequirementNumber? { (others.last?.items ?? items).last?.first.requirement }
+  /// The one that was read last: `AC2 ❌` behind it is of its requirement.
+  private var lastItem: ReferenceCursor.Item? { (others.last?.items ?? items).last }
 
   /// Other numbers on the line, each with the mark next to it: `1.1 ✅, 1.2 ❌`, `1.1: drawn ✅; 1.2: open ❌`, `✅ 1.1, ❌ 1.2`.
   mutating func takeOthers(_ rest: inout TextSlice) {
@@ -21,7 +21,7 @@ extension ClaimLine {
       var tail = rest
       while !isCutOff, let next = MarkReader.first(tail),
         let before = Self.withoutJoint(next.before),
-        let (found, behind) = Self.item(next.rest, of: lastRequirement)
+        let (found, behind) = Self.item(next.rest, after: lastItem)
       {
         append(found, next.mark)
         own = own ?? before
@@ -32,7 +32,7 @@ extension ClaimLine {
     }
     guard first.mark != .checked else { return }
     while !isCutOff,
-      let (found, next) = Self.marked(behind: sign.rest, of: lastRequirement)
+      let (found, next) = Self.marked(behind: sign.rest, after: lastItem)
     {
       append(found, next.mark)
       sign = next
@@ -44,54 +44,15 @@ extension ClaimLine {
 
   /// The numbers behind a mark that have a mark of their own behind them.
   ///
-  /// - Parameter requirement: whose criteria `AC 2` counts on with, `R3 AC 1 ✅, AC 2 ❌`.
-  static func marked(behind rest: TextSlice, of requirement: RequirementNumber?)
+  /// - Parameter last: whose criteria `AC 2` counts on with, `R3 AC 1 ✅, AC 2 ❌`.
+  static func marked(behind rest: TextSlice, after last: ReferenceCursor.Item?)
     -> (items: [ReferenceCursor.Item], sign: (mark: Mark, before: TextSlice, rest: TextSlice))?
   {
-    guard let (found, behind) = item(behindJoint(rest), of: requirement), let sign = MarkReader.first(behind) else {
+    guard let (found, behind) = item(behindJoint(rest), after: last), let sign = MarkReader.first(behind) else {
       return nil
     }
     return (found, sign)
   }
-
-  /// Numbers behind the first of a line with one mark, each with words of its own as that has: `✅ 2.1 drawn, 2.7 moved`,
-  /// `✅ 2.1: drawn; 2.7: moved`. Where the words before one hold a number, both may be measures.
-  mutating func takeWorded(_ rest: TextSlice, isDelimited: Bool) {
-    guard let mark, position == .leading, mark.isPositive, items.first?.isLabelled == false,
-      items.first?.first.criterion != nil
-    else { return }
-    var words = rest
-    while !isCutOff, let next = Self.worded(in: words, isDelimited: isDelimited) {
-      append(next.items, mark)
-      words = next.behind
-    }
-  }
-
-  /// The next number that a comma sets off from words without one.
-  private static func worded(in words: TextSlice, isDelimited: Bool)
-    -> (items: [ReferenceCursor.Item], behind: TextSlice)?
-  {
-    var joint = words.start
-    while joint < words.end, !isDigit(words[joint]), words[joint] != UInt8(ascii: "("),
-      !(",;".utf8.contains(words[joint]) && words[joint + 1] == 32 && isDigit(words[joint + 2]))
-    {
-      joint += 1
-    }
-    guard joint > words.start, ",;".utf8.contains(words[joint]),
-      case let number = words.slice(from: joint + 2), let (items, behind) = item(number),
-      items.first?.first.criterion ?? 0 > 0
-    else { return nil }
-    let gloss = behind.trimmed
-    if isDelimited { return ":(".utf8.contains(behind.first) || gloss.hasPrefix("- ") ? (items, gloss) : nil }
-    // `grows by one, 1.5 and two times`
-    let isWord = behind.first == 32 && isLetter(gloss.first)
-    return isWord && !sentence.contains { gloss.hasPrefix($0) } ? (items, gloss) : nil
-  }
-
-  private static let sentence: [StaticString] = [
-    "and ", "or ", "is ", "are ", "was ", "were ", "to ", "of ", "in ", "on ", "at ", "times ", "by ", "for ", "with ",
-    "as ",
-  ]
 
   /// What stands before a sign that begins another claim: nothing, or something that ends in a comma or a stroke.
   static func withoutJoint(_ text: TextSlice) -> TextSlice? {
@@ -109,18 +70,30 @@ extension ClaimLine {
 
   static func isJoint(_ byte: UInt8) -> Bool { [44, 59, 47, 124].contains(byte) }
 
-  /// A number that can do without a word, or has one.
-  static func item(_ text: TextSlice, of requirement: RequirementNumber? = nil)
+  /// A number that can do without a word, or has one, or goes on with the criteria of the one before it.
+  static func item(_ text: TextSlice, after last: ReferenceCursor.Item? = nil)
     -> ([ReferenceCursor.Item], behind: TextSlice)?
   {
-    var cursor = ReferenceCursor.ofClaim(text.withoutLeadingEmphasis, context: requirement)
+    var cursor = ReferenceCursor.ofClaim(text.withoutLeadingEmphasis, context: last?.first.requirement)
     let found = cursor.list()
     let behind = text.slice(from: cursor.offset)
-    guard let item = found.first, item.isLabelled || isBareNumber(item, before: behind)
-    else {
-      return nil
-    }
-    return (found, behind)
+    guard let item = found.first else { return nil }
+    if item.isLabelled || isBareNumber(item, before: behind) { return (found, behind) }
+    return last.flatMap { criteria(found, of: $0, in: text, before: behind) }.map { ($0, behind) }
+  }
+
+  /// The `2` of `R1 AC 1 ✅, 2 ❌`: nothing but a mark or a joint stands behind it, and the one before it was called a criterion.
+  private static func criteria(
+    _ found: [ReferenceCursor.Item],
+    of last: ReferenceCursor.Item,
+    in text: TextSlice,
+    before behind: TextSlice
+  ) -> [ReferenceCursor.Item]? {
+    guard last.first.criterion != nil, !TextSlice(text.source, last.range).contains("."),
+      found.allSatisfy({ $0.plainNumber != nil }), case let rest = behind.trimmed,
+      rest.isEmpty || isJoint(rest.first) || MarkReader.leading(rest) != nil
+    else { return nil }
+    return found.map { $0.criterion(of: last.first) }
   }
 
   /// `❌ Not met: 4.1`, `**Unmet**: 4.2, 4.3`: among requirements, a status and nothing but numbers.

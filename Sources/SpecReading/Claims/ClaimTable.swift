@@ -70,7 +70,7 @@ struct ClaimTable {
       isNamed = true
       allowsWhole = ClaimTableWords.exact.contains(names[column])
       mayCount = isAboutRequirements && RequirementWords.names.contains(names[column])
-      isOfCriteria = ["ac", "acs", "ac #", "criterion", "criteria"].contains(names[column])
+      isOfCriteria = ClaimTableWords.isOfCriteria(names[column])
       criterionColumn = names.indices.first { $0 > column && ClaimTableWords.isOfOneCriterion(names[$0]) }
       return
     }
@@ -157,7 +157,7 @@ struct ClaimTable {
     if let row = rowOfCriteria(cells) { return row }
     guard !isNamed else {
       // `| 1.1 | The icon fits | ✅ |` below `| # | Criterion | Result |`
-      return numberColumns.first { $0 != idColumn && cells.indices.contains($0) && Self.holdsOnlyIDs(cells[$0]) }
+      return numberColumns.first { $0 != idColumn && cells.indices.contains($0) && mayNumber(cells[$0], context) }
         .flatMap { row(cells, ids: $0, context: context) }
     }
     // `| The icon fits | ✅ | 1.1 |`: another cell holds the ids, and nothing else.
@@ -197,6 +197,13 @@ struct ClaimTable {
 
   private static func whole(_ requirement: RequirementNumber) -> ReferenceCursor.Point {
     ReferenceCursor.Point(requirement: requirement, occurrence: nil, criterion: nil, tooDeep: nil)
+  }
+
+  /// - Parameter context: `| 1 | The icon fits | ✅ |` below its heading numbers its criteria.
+  private func mayNumber(_ cell: TextSlice, _ context: RequirementNumber?) -> Bool {
+    if Self.holdsOnlyIDs(cell) { return true }
+    var cursor = ReferenceCursor(cell.withoutWrapping)
+    return isOfCriteria && context != nil && cursor.item()?.plainNumber != nil && isOnly(cursor, cursor.text)
   }
 
   private static func holdsOnlyIDs(_ cell: TextSlice) -> Bool {
@@ -246,6 +253,7 @@ struct ClaimTable {
     }
     let (mark, position) = marks.mark(ids: idColumn, rest: rest, cells: cells)
     let each = MarkedNumbers(items, rest)
+    if each == nil { leaveOutSaid(of: &items, cells, besides: [idColumn, column]) }
     return Row(
       items: each?.items ?? items,
       mark: mark,
@@ -257,6 +265,15 @@ struct ClaimTable {
       text: read,
       isPossible: isCounted && items.first?.first.criterion == nil
     )
+  }
+
+  /// `| 1 | ✅ | all except 1.2 |`: what any other cell leaves out is not claimed.
+  private func leaveOutSaid(of items: inout [ReferenceCursor.Item], _ cells: [TextSlice], besides columns: [Int]) {
+    for column in cells.indices
+    where !columns.contains(column) && !foreignColumns.contains(column) && !marks.isOfThePast(column) {
+      let said = MarkReader.leading(cells[column])?.rest ?? cells[column]
+      ReferenceCursor.ofClaim(said.withoutLeadingEmphasis).leaveOutSaid(of: &items)
+    }
   }
 
   /// `. Login`, `: Login`, ` - Login` behind a number: a sign sets the title off, and no measure follows.
@@ -290,22 +307,5 @@ struct ClaimTable {
       return first.withoutEmphasis.string
     }
     return ""
-  }
-}
-
-extension TextSlice {
-  /// Without what wraps a number from the front: emphasis, a tick, the bracket of a link.
-  fileprivate var withoutWrapping: TextSlice {
-    var text = withoutLeadingEmphasis
-    if text.first == 96 || text.first == UInt8(ascii: "[") { text.start += 1 }
-    return text
-  }
-
-  /// Without what closes it: emphasis, a tick, the rest of a link.
-  fileprivate var withoutClosingWrapping: TextSlice {
-    var text = withoutLeadingEmphasis
-    if text.first == 96 { text = text.slice(from: text.start + 1).withoutLeadingEmphasis }
-    guard let target = text.dropping("]("), let close = target.find(")") else { return text }
-    return target.slice(from: close + 1).withoutLeadingEmphasis
   }
 }

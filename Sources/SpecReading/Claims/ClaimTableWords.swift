@@ -71,6 +71,16 @@ enum ClaimTableWords {
     ["criterion", "ac", "ac #", "ac#", "acceptance criterion", "基準", "受け入れ基準", "受入基準", "验收标准", "인수 기준"].contains(name)
   }
 
+  /// Below a column of this name bare numbers are criteria of the requirement above the table.
+  static func isOfCriteria(_ name: String) -> Bool {
+    ["ac", "acs", "ac #", "criterion", "criteria"].contains(name)
+  }
+
+  /// Below a column of this name they are requirements.
+  static func isOfRequirements(_ name: String) -> Bool {
+    ["req", "reqs", "req #", "requirement id"].contains(name) || RequirementWords.names.contains(name)
+  }
+
   /// A column that says how it was: `Before`.
   static func isOfThePast(_ name: String) -> Bool {
     ["before", "previous", "previously", "was", "old", "vorher", "以前", "変更前", "之前", "이전", "antes", "avant"].contains(

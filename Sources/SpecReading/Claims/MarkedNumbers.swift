@@ -17,7 +17,7 @@ struct MarkedNumbers {
     self.rest = sign.rest
     append(first, sign.mark)
     while items.count <= ClaimLine.mostOthers,
-      let next = ClaimLine.marked(behind: self.rest, of: items.last?.first.requirement)
+      let next = ClaimLine.marked(behind: self.rest, after: items.last)
     {
       append(next.items, next.sign.mark)
       self.rest = next.sign.rest

@@ -9,16 +9,28 @@ struct PossibleClaims: Sendable {
   /// `✅ NF1.3: answers in time`: a claim where the spec numbers requirements `NF1`, `NF2`, whether it has that one or not.
   var ofSeries: [Claim] = []
 
-  var isEmpty: Bool { ofMeasures.isEmpty && ofTasks.isEmpty && ofSeries.isEmpty }
+  /// `### Requirement 1` above `1. ✅` and `2. ❌`: the list claims criteria where the requirement has as many as it has items.
+  var ofLists: [CountedList] = []
+
+  struct CountedList {
+    /// What it claims where the list is another one.
+    let heading: Claim
+    /// In order.
+    let parts: [Claim]
+  }
+
+  var isEmpty: Bool { ofMeasures.isEmpty && ofTasks.isEmpty && ofSeries.isEmpty && ofLists.isEmpty }
 
   /// Whichever of them are claims in the end.
-  var all: [Claim] { ofMeasures + ofTasks + ofSeries }
+  var all: [Claim] { ofMeasures + ofTasks + ofSeries + ofLists.map(\.heading) }
 
   /// The numbers of a spec, gathered once for all of its reports.
   struct Numbers {
     private let requirements: Set<Reference.Target>
     private let tasks: Set<String>
     private let series: Set<String>
+    /// How many criteria a requirement has that are numbered from 1; none where two requirements share the number.
+    private let counts: [RequirementNumber: Int]
 
     init(_ requirements: [Requirement], _ tasks: [SpecTask]) {
       self.requirements = Set(
@@ -29,6 +41,7 @@ struct PossibleClaims: Sendable {
       )
       self.tasks = Set(tasks.map(\.id.number.text))
       series = Set(requirements.compactMap(\.id.number.series))
+      counts = Dictionary(requirements.map { ($0.id.number, Self.count($0)) }) { _, _ in 0 }
     }
 
     /// - Parameter reported: the tasks that the report is about.
@@ -40,6 +53,17 @@ struct PossibleClaims: Sendable {
           || !reported.contains(where: number.isPart)
       }
       return measures + tasks + possible.ofSeries.filter { isOfKnownSeries($0.reference.requirement) }
+        + possible.ofLists.flatMap(claims)
+    }
+
+    private static func count(_ requirement: Requirement) -> Int {
+      let isCounted = requirement.criteria.enumerated().allSatisfy { $1.id.label.text == String($0 + 1) }
+      return isCounted ? requirement.criteria.count : 0
+    }
+
+    private func claims(of list: CountedList) -> [Claim] {
+      guard counts[list.heading.reference.requirement] == list.parts.count else { return [list.heading] }
+      return [list.heading.marked(nil, denial: .leftToParts)] + list.parts
     }
 
     private func isOfKnownSeries(_ number: RequirementNumber) -> Bool {

@@ -103,6 +103,36 @@ struct ReportClaims {
     }
   }
 
+  /// What the heading of a list claims, the list says more exactly where it numbers criteria.
+  mutating func leaveLast(to list: NumberedBody, section: String?) {
+    guard let heading = all.last, heading.form == .heading else { return }
+    let parts = list.items.flatMap { item -> [Claim] in
+      let whole = item.line.whole
+      let end = (whole.start..<whole.end).first { !isDigit(whole[$0]) } ?? whole.start
+      let reference = ReferenceCursor.Item(
+        first: list.requirement.criterion(item.number),
+        isLabelled: true,
+        range: whole.start..<end
+      )
+      let wording = Wording(
+        mark: item.mark,
+        position: item.position,
+        word: nil,
+        denial: nil,
+        form: .ordered,
+        gloss: "",
+        beside: [],
+        section: section
+      )
+      return (ReferenceExpansion(lines: lines).references(reference, in: item.line.whole) ?? []).map {
+        claim($0, wording, Self.short(item.gloss.string), item.line)
+      }
+    }
+    guard parts.count == list.items.count else { return }
+    all.removeLast()
+    possible.ofLists.append(PossibleClaims.CountedList(heading: heading, parts: parts))
+  }
+
   private mutating func addWide(
     _ item: ReferenceCursor.Item,
     of text: TextSlice,

@@ -5,6 +5,7 @@ extension ReportReader {
   mutating func readHeading(_ line: DocumentLine, _ level: Int, _ index: Int) {
     if title == nil, level == 1 { title = line.content.string }
     let (isAbout, requirement) = context.above(level)
+    var list: NumberedBody?
     if level > 1, mayClaim,
       let parsed = ClaimLine(line.content, allowsBare: isAbout, context: requirement, specs: lines.specs)
         ?? (isAbout ? ClaimLine.enclosed(atEndOf: line.content, specs: lines.specs) : nil),
@@ -15,7 +16,9 @@ extension ReportReader {
       if parsed.mark == nil {
         let body = BodyMarks(lines: lines, isAbout: isAbout)
         switch body.below(heading: parsed, at: index) {
-        case .mark(let mark): (parsed.mark, parsed.position) = (mark, .body)
+        case .mark(let mark):
+          (parsed.mark, parsed.position) = (mark, .body)
+          if !mark.isPositive { list = NumberedBody(below: parsed, at: index, in: lines) }
         case .leftToParts(let mark):
           (parsed.mark, parsed.position) = (mark, mark.map { _ in .body })
           parsed.denial = .leftToParts
@@ -37,6 +40,7 @@ extension ReportReader {
     }
     if let contribution = ContributionReader.read(heading: line.content, level, in: context) { add(contribution, line) }
     context.enter(heading: line.content, level: level, specs: lines.specs)
+    if let list, context.spec == nil { claims.leaveLast(to: list, section: context.name) }
   }
 
   /// `### 3.1 Overview` below `## 3. Requirements`: the number of a section.

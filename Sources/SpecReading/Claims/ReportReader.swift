@@ -21,6 +21,7 @@ struct ReportReader {
   /// The columns of a table of files that hold the names of before.
   var oldNames: Set<Int> = []
   var table: (reader: ClaimTable?, foreign: Set<Int>)?
+  var matrix: ClaimMatrix?
 
   private init(lines: DocumentLines) {
     self.lines = lines
@@ -136,6 +137,7 @@ struct ReportReader {
         parsed.contradict(said)
       }
       if parsed.mark == .failed, QuotedWords.hold(index, in: lines) { return }
+      if (parsed.mark ?? box(line))?.isPositive == true, let said = context.negation { parsed.beside.append(said) }
       let form = form(of: line, parsed)
       add(parsed, line, form: form)
       for (part, below) in parts {
@@ -218,15 +220,11 @@ struct ReportReader {
 
   mutating func add(_ parsed: ClaimLine, _ line: DocumentLine, form: Claim.Form) {
     let mark = parsed.mark ?? box(line)
-    add(
-      parsed.items,
-      parsed,
-      mark,
-      line,
-      denial: parsed.denial ?? (mark == nil && !parsed.isList ? context.denial : nil),
-      form: form
-    )
-    for other in parsed.others { add(other.items, parsed, other.mark, line, form: form) }
+    let denial = parsed.denial ?? (mark == nil && !parsed.isList ? context.denial : nil)
+    add(parsed.items, parsed, mark, line, denial: denial, form: form)
+    for other in parsed.others {
+      add(other.items, parsed, other.mark ?? mark, line, denial: other.mark == nil ? denial : nil, form: form)
+    }
     guard parsed.isCutOff else { return }
     let limit = "a line claims more than the limit of \(ClaimLine.mostOthers + 1) requirements"
     problems.append(

@@ -20,19 +20,27 @@ extension ReportReader {
       if isHead { header = (line.number, cells) }
       let reader = ClaimTable(header: cells, isAboutRequirements: context.isAboutRequirements, specs: lines.specs)
       table = (reader, reader == nil ? ClaimTable.foreignColumns(header: cells) : [])
+      matrix = ClaimMatrix(header: cells, isAboutRequirements: context.isAboutRequirements)
       return
     }
     if listsArtifacts { artifacts += ReportArtifacts(context: context, lines: lines).read(cells, oldNames: oldNames) }
     if let contribution = ContributionReader.read(cells: cells, in: context) { add(contribution, line) }
+    let rows = mayClaim ? claimed(cells) : []
+    if rows.isEmpty { readItem(cells, line) }
+    for row in rows { add(row, cells, line) }
+  }
+
+  private mutating func claimed(_ cells: [TextSlice]) -> [ClaimTable.Row] {
+    if let rows = matrix?.rows(cells), !rows.isEmpty { return rows }
     let requirement = context.requirement
-    let found: ClaimTable.Row? =
-      if !mayClaim { nil } else if table?.reader != nil { table?.reader?.row(cells, context: requirement) } else {
+    let row =
+      if table?.reader != nil { table?.reader?.row(cells, context: requirement) } else {
         ClaimTable.labelled(cells, foreign: table?.foreign ?? [], context: requirement)
       }
-    guard let row = found else {
-      readItem(cells, line)
-      return
-    }
+    return row.map { [$0] } ?? []
+  }
+
+  private mutating func add(_ row: ClaimTable.Row, _ cells: [TextSlice], _ line: DocumentLine) {
     let denial = row.mark == nil ? row.denial ?? context.denial : nil
     let wording = ReportClaims.Wording(
       mark: row.mark ?? context.standing,
@@ -41,7 +49,7 @@ extension ReportReader {
       denial: denial,
       form: .table,
       gloss: row.gloss,
-      beside: row.beside,
+      beside: row.beside + (row.mark?.isPositive == true ? context.negation.map { [$0] } ?? [] : []),
       section: context.name
     )
     claims.add(row, spec: row.spec ?? context.spec, wording, line)

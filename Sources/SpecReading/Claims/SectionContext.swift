@@ -143,6 +143,16 @@ struct SectionContext {
     return own.isPositive ? nil : own
   }
 
+  /// `not met`: by which words the title says so that says of all below it how it stands.
+  var negation: String? {
+    guard let section = standing == nil ? nil : group?.section.standing == nil ? headedBy : group?.section else {
+      return nil
+    }
+    return StandingTitle.negation(in: section.title)
+  }
+
+  private var headedBy: Section? { headings.last { $0.level > 1 && $0.standing != nil } }
+
   private var headedDenial: Claim.Denial?
 
   /// What the titles above say of every claim that says nothing itself: it is still to be done, or nobody's to claim.

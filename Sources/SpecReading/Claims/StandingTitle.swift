@@ -7,14 +7,14 @@ enum StandingTitle {
     var text = title.withoutEmphasis
     if let sign = MarkReader.leading(text) ?? MarkReader.trailing(text) { return sign.mark }
     while text.count > 0, [UInt8(ascii: ":"), UInt8(ascii: "*")].contains(text[text.end - 1]) { text.end -= 1 }
-    guard text.count <= longest else { return nil }
+    guard text.count <= longest, !isElsewhere(text) else { return nil }
     // `Not Implemented` and nothing else
     if let mark = StatusWords.mark(text) { return mark }
     guard isAboutRequirements else { return nil }
     let words = words(of: text.string.lowercased())
     let pairs = zip(words, words.dropFirst())
     // `Requirements Not Covered`: the second word says nothing by itself.
-    let negated = Set(pairs.lazy.filter { $0 == "not" && undone.contains($1) }.map(\.1))
+    let negated = Set(pairs.lazy.filter { $0 == "not" && notDone.contains($1) }.map(\.1))
     // `No Failed Requirements`, `Failed Requirements Fixed`
     if words.contains(where: { positive.contains($0) && !negated.contains($0) }) { return .passed }
     if !negated.isEmpty || !failed.isDisjoint(with: words) || words.last == "gaps" { return .failed }
@@ -78,10 +78,28 @@ enum StandingTitle {
   /// `Out of Scope`, `Not Part of This Task`, `Left for Task 3`, `Known Limitations`: what stands below is claimed by nobody, nor denied.
   private static func isOutside(_ text: TextSlice) -> Bool {
     guard text.count <= longest else { return false }
-    return outside.longest(in: text) { phrase, rest in
-      let behind = rest.string.drop { $0 == " " }
-      return phrase.hasSuffix("task") || behind.first.map { !$0.isLetter } ?? true
-    } != nil
+    return isElsewhere(text)
+      || outside.longest(in: text) { phrase, rest in
+        let behind = rest.string.drop { $0 == " " }
+        return phrase.hasSuffix("task") || behind.first.map { !$0.isLetter } ?? true
+      } != nil
+  }
+
+  /// `Requirements Not Verified in This Task`: somebody else may do so.
+  private static func isElsewhere(_ text: TextSlice) -> Bool {
+    elsewhere.contains { text.contains($0, ignoringCase: true) } && text.contains("not ", ignoringCase: true)
+  }
+
+  private static let elsewhere: [StaticString] = [" this task", " this subtask", " here"]
+
+  /// `not met` of `Requirements Not Met`: by which words a title says no.
+  static func negation(in title: TextSlice) -> String? {
+    let words = words(of: title.withoutEmphasis.string.lowercased())
+    guard
+      let place = zip(words, words.dropFirst()).enumerated().first(where: { $1.0 == "not" && notDone.contains($1.1) })
+    else { return nil }
+    let said = words[place.offset...].prefix(3)
+    return (said.dropFirst().first == "yet" ? said : said.prefix(2)).joined(separator: " ")
   }
 
   private static let outside = OpeningPhrases([
@@ -109,8 +127,6 @@ enum StandingTitle {
     "addressed", "yet",
   ]
   private static let asked: Set<String> = ["requirement", "requirements", "criterion", "criteria"]
-  /// What was not validated or verified may be met all the same.
-  private static let undone = notDone.subtracting(["validated", "verified"])
   private static let failed: Set<String> = [
     "uncovered", "unaddressed", "unverified", "unvalidated",
     "failed", "failing", "unmet", "unsatisfied", "unfulfilled", "missing", "violated", "unimplemented",

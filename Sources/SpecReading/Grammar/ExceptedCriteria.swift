@@ -21,14 +21,24 @@ extension ReferenceCursor {
     return true
   }
 
-  /// `all except 1.2` behind the colon of a claim, at the front of the text.
+  /// `all except 1.2` behind the colon of a claim, or in another cell of its row: at the front of the text, and `all met except 1.2`.
   func leaveOutSaid(of items: inout [Item]) {
-    let said = text.dropping("all criteria ") ?? text.dropping("all ") ?? text
-    guard let last = items.last,
-      let number = exceptedNumber(at: text.start) ?? exceptedNumber(at: said.start),
+    guard isLetter(text.first), let last = items.last, items.count > 1 || last.last != nil || last.isWhole,
+      let start = exception, let number = exceptedNumber(at: start),
       let left = excepted(text.slice(from: number), of: last, isWhole: false)
     else { return }
-    leaveOut(left, said: text.start..<max(number, left.last?.range.upperBound ?? number), of: &items, since: 0)
+    leaveOut(left, said: start..<max(number, left.last?.range.upperBound ?? number), of: &items, since: 0)
+  }
+
+  /// Where the words begin that leave something out. Nearly all that is said of a claim holds no number near.
+  private var exception: Int? {
+    let near = text.slice(to: text.start + Self.longestException)
+    guard near.mayHoldNumber else { return nil }
+    let said = text.dropping("all criteria ") ?? text.dropping("all ") ?? text
+    if let start = [text.start, said.start].first(where: { exceptedNumber(at: $0) != nil }) { return start }
+    // `not` and `without` say other things within a sentence.
+    let words = [" except ", " excluding ", " all but "] as [StaticString]
+    return words.lazy.compactMap { near.find($0) }.first.map { $0 + 1 }
   }
 
   /// Whether words such as `except` stand there, and a number behind them.

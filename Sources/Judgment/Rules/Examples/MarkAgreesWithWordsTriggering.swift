@@ -123,6 +123,16 @@ extension MarkAgreesWithWords {
         ### ↓Requirement 1.1: Width ✅
 
         Not implemented yet.
+
+        ## Not Yet Met
+
+        - ✅ ↓Requirement 1.1: it is wide
+
+        ## Requirements Not Verified
+
+        | Requirement | Status |
+        |---|---|
+        | ↓1.1 | ✅ |
         """,
       ]),
       RuleExample([
