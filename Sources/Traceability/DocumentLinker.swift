@@ -145,7 +145,7 @@ struct LinkMemory {
 
   mutating func keep(_ target: DocumentLink.Target?, for destination: String) {
     targets[destination] = .some(target)
-    if let first = destination.utf8.first, "#?".utf8.contains(first) { own.append(destination) }
+    if let first = destination.utf8.first, ByteSet("#?").contains(first) { own.append(destination) }
   }
 
   mutating func begin(_ document: DocumentPath) {

@@ -1,7 +1,9 @@
+import Findings
+
 /// A heading as a reader sees it: without emphasis, the addresses of links, tags and escapes.
 enum HeadingText {
   static func shown(_ text: String) -> String {
-    guard text.utf8.contains(where: { "[\\<&_`".utf8.contains($0) }) else { return text }
+    guard text.utf8.contains(where: { ByteSet("[\\<&_`").contains($0) }) else { return text }
     var reading = Reading(bytes: Array(text.utf8))
     reading.read()
     return String(decoding: reading.shown, as: UTF8.self)

@@ -120,7 +120,7 @@ package enum BaselineFile {
 
   private static func isConflict(_ line: Substring) -> Bool {
     // Asked of every line, of which hardly any begins so.
-    guard let first = line.utf8.first, "<=>|".utf8.contains(first) else { return false }
+    guard let first = line.utf8.first, ByteSet("<=>|").contains(first) else { return false }
     return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.hasPrefix($0) }
   }
 

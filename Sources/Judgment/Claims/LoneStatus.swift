@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 import Traceability
 
@@ -48,7 +49,7 @@ enum LoneStatus {
     let rest = words[end...]
     let isSetOff =
       rest.hasPrefix("\u{2013}") || rest.hasPrefix("\u{2014}") || rest.hasPrefix("- ")
-      || ":;,.".utf8.contains(rest.utf8.first ?? 0)
+      || ByteSet(":;,.").contains(rest.utf8.first ?? 0)
     guard isSetOff, let word = word(of: words[..<end]) else { return nil }
     return leads.contains(word) ? word : nil
   }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Words at the end of a claim by which it is put off, or left untried: `drawn - deferred`, `drawn (skipped)`, `drawn; TODO: iOS`.
@@ -60,8 +61,8 @@ enum PutOff {
 
   private static func trimmed(_ words: Substring) -> Substring {
     var words = words
-    while let first = words.utf8.first, " *_".utf8.contains(first) { words = words.dropFirst() }
-    while let last = words.utf8.last, " .!*_".utf8.contains(last) { words = words.dropLast() }
+    while let first = words.utf8.first, ByteSet(" *_").contains(first) { words = words.dropFirst() }
+    while let last = words.utf8.last, ByteSet(" .!*_").contains(last) { words = words.dropLast() }
     return words
   }
 

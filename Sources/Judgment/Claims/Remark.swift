@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// What a claim says of itself rather than of what was done: all of its words, those in parentheses, or those behind a semicolon or a
@@ -60,7 +61,9 @@ enum Remark {
   private static func tails(of gloss: String) -> [Substring] {
     let text = gloss.utf8
     var end = text.endIndex
-    while end > text.startIndex, ".! ".utf8.contains(text[text.index(before: end)]) { end = text.index(before: end) }
+    while end > text.startIndex, ByteSet(".! ").contains(text[text.index(before: end)]) {
+      end = text.index(before: end)
+    }
     var tails: [Substring] = []
     var (isSentence, isHyphen, isColon) = (false, false, false)
     var place = end

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// On which platforms a criterion is judged.
@@ -75,7 +76,7 @@ struct Applicability {
       }
       if let start { words.append(String(small[start..<place])) }
       start = nil
-      if ",/&+".utf8.contains(byte) { words.append(String(Character(Unicode.Scalar(byte)))) }
+      if ByteSet(",/&+").contains(byte) { words.append(String(Character(Unicode.Scalar(byte)))) }
     }
     if let start { words.append(String(small[start...])) }
     return words

@@ -1,3 +1,5 @@
+import Findings
+
 /// Folds an English word to its stem: `validates`, `validated` and `validation` are one word.
 ///
 /// M. F. Porter, "An algorithm for suffix stripping", Program 14 (1980) 3, with its rules in its order.
@@ -60,7 +62,7 @@ struct PorterStemmer {
     let length = suffix.utf8CodeUnitCount
     guard measure(before: length) > 1 else { return }
     if ends("ion") {
-      guard word.count > length, [UInt8(ascii: "s"), UInt8(ascii: "t")].contains(word[word.count - 4]) else { return }
+      guard word.count > length, ByteSet("st").contains(word[word.count - 4]) else { return }
     }
     word.removeLast(length)
   }
@@ -120,7 +122,7 @@ struct PorterStemmer {
   private func isShortSyllable(before suffix: Int) -> Bool {
     let end = word.count - suffix
     guard end > 2, isConsonant(end - 1), !isConsonant(end - 2), isConsonant(end - 3) else { return false }
-    return ![UInt8(ascii: "w"), UInt8(ascii: "x"), UInt8(ascii: "y")].contains(word[end - 1])
+    return !ByteSet("wxy").contains(word[end - 1])
   }
 
   // MARK: Tables

@@ -87,7 +87,7 @@ package struct DocumentNamesItsSpec: Rule {
 
   /// `006-watch`, `006`: what a folder of a spec begins with. Other words are the title of one.
   private static func spec(in value: String) -> String? {
-    let bare = value.utf8.drop { "`* ".utf8.contains($0) }
+    let bare = value.utf8.drop { ByteSet("`* ").contains($0) }
     // `2024-q1` is a quarter.
     guard bare.prefix(while: { (48...57).contains($0) }).count == 3 else { return nil }
     return String(Substring(bare).prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })

@@ -1,3 +1,5 @@
+import Findings
+
 /// `47 of 48 tests pass`, `47 out of 48 tests pass`, `47/48 passing`: not all do.
 package enum PassingCount {
   /// Whether a count of some begins at a place, as far as a look at a few bytes tells: `47/48`, `47 of`, `47 out of`.
@@ -9,7 +11,7 @@ package enum PassingCount {
     guard end + 2 < text.count else { return false }
     if text[end] == UInt8(ascii: "/") { return (48...57).contains(text[end + 1]) }
     return text[end] == UInt8(ascii: " ") && text[end + 1] | 0x20 == UInt8(ascii: "o")
-      && [UInt8(ascii: "f"), UInt8(ascii: "u")].contains(text[end + 2] | 0x20)
+      && ByteSet("fu").contains(text[end + 2] | 0x20)
   }
 
   /// - Parameter words: all that is said, in small letters: who goes on, `of which one is skipped`, has an explanation.

@@ -78,7 +78,7 @@ struct BoundPlaces {
     var end = lead
     // The rest of the word, and what closes its emphasis.
     let limit = min(bytes.count, lead + 24)
-    while end < limit, isLetter(bytes[end]) || "*_".utf8.contains(bytes[end]) { end += 1 }
+    while end < limit, isLetter(bytes[end]) || ByteSet("*_").contains(bytes[end]) { end += 1 }
     return end < bytes.count && bytes[end] == UInt8(ascii: ":")
   }
 

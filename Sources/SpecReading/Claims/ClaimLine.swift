@@ -170,7 +170,7 @@ struct ClaimLine {
     if (97...103).contains(letter) { return true }
     let next = rest.trimmed
     return letter == UInt8(ascii: "h")
-      && (next.isEmpty || ":)]*_-,|&".utf8.contains(next.first) || next.first >= 0x80)
+      && (next.isEmpty || ByteSet(":)]*_-,|&").contains(next.first) || next.first >= 0x80)
   }
 
   /// `R1`: elsewhere a round of review, a risk, a recommendation.

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// The lines above and below one that may be a claim.
@@ -31,7 +32,8 @@ struct ClaimNeighbours {
     let end =
       (number.start..<number.end).first { !isDigit(number[$0]) && number[$0] != UInt8(ascii: ".") } ?? number.end
     // `2.1x faster`, `2.1 columns`
-    guard end < number.end, ":*-`".utf8.contains(number.slice(from: end).trimmed.first) || number[end] >= 0x80 else {
+    guard end < number.end, ByteSet(":*-`").contains(number.slice(from: end).trimmed.first) || number[end] >= 0x80
+    else {
       return false
     }
     func isWorded(_ other: DocumentLine) -> Bool {

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Reads claims from table rows: which column holds the ids follows from the header, or from the section.
@@ -290,7 +291,7 @@ struct ClaimTable {
 
   /// Of what sets a gloss off from its number.
   private static func signWidth(_ text: TextSlice) -> Int? {
-    if "*:-)(.".utf8.contains(text.first) { return text.isEmpty ? nil : 1 }
+    if ByteSet("*:-)(.").contains(text.first) { return text.isEmpty ? nil : 1 }
     let wide: [StaticString] = ["\u{2013}", "\u{2014}", "\u{FF1A}", "\u{3001}"]
     return wide.first { text.hasPrefix($0) }?.utf8CodeUnitCount
   }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// A mark that says the contrary of the one that counts: `✅ Requirement 1.1: web ✅, iOS ❌`.
@@ -116,7 +117,7 @@ enum ContraryMark {
   private static func parts(of text: TextSlice) -> [TextSlice] {
     var parts: [TextSlice] = []
     var start = text.start
-    for place in text.start..<text.end where ",;/".utf8.contains(text[place]) && parts.count < mostParts {
+    for place in text.start..<text.end where ByteSet(",;/").contains(text[place]) && parts.count < mostParts {
       parts.append(text.slice(from: start).slice(to: place).trimmed)
       start = place + 1
     }

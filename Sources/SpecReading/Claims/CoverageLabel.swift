@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// `**Requirements covered**: 1.1, 2.1`, `対応要件：1.1`, `Satisfies: 1.1`: a line of a design, or of another document of a spec, that says
@@ -16,7 +17,7 @@ enum CoverageLabel {
   private static func list(_ line: TextSlice, isOfDesign: Bool) -> TextSlice? {
     let text = line.withoutLeadingEmphasis
     // The first byte tells nearly all lines off.
-    guard text.first >= 0xD0 || "RSIAFTCLVEZ".utf8.contains(text.first),
+    guard text.first >= 0xD0 || ByteSet("RSIAFTCLVEZ").contains(text.first),
       let end = CitationLine.promisedLabel(text) ?? (isOfDesign ? verb(text) : nil)
     else { return nil }
     let list = RequirementColumn.bare(text.slice(from: end).withoutLeadingEmphasis.withoutTrailingMarks.trimmed)

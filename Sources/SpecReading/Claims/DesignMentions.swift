@@ -265,7 +265,7 @@ struct DesignMentions {
       guard place > 0 else { return true }
       // `Spec §FR-009`
       if bytes[place - 1] == 0xA7, place > 1, bytes[place - 2] == 0xC2 { return true }
-      return !isWordByte(bytes[place - 1]) && !"-/.`#".utf8.contains(bytes[place - 1])
+      return !isWordByte(bytes[place - 1]) && !ByteSet("-/.`#").contains(bytes[place - 1])
     }.sorted()
   }
 

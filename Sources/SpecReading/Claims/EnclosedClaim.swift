@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 extension TextSlice {
@@ -56,13 +57,13 @@ extension ClaimLine {
     var rest = content.slice(from: close + 1)
     // `Sorted _(1.4)_`
     let emphasis = content[open - 1]
-    if "*_".utf8.contains(emphasis), rest.first == emphasis { rest.start += 1 }
+    if ByteSet("*_").contains(emphasis), rest.first == emphasis { rest.start += 1 }
     if rest.count == 1, rest.first == UInt8(ascii: ".") { rest.start += 1 }
     let tail = MarkReader.leading(rest)
     let isLast = rest.isEmpty || tail?.rest.isEmpty == true
     // `**Rows are sorted** (Requirement 1.4): by date`, `**Rows are sorted (Requirement 1.4)**: by date`
     let goesOn = rest.hasPrefix("**") ? rest.slice(from: rest.start + 2) : rest
-    guard isLast || ",;:".utf8.contains(goesOn.first) else { return nil }
+    guard isLast || ByteSet(",;:").contains(goesOn.first) else { return nil }
     var title = content.slice(to: close + 1)
     let lead = MarkReader.leading(title.withoutLeadingEmphasis)
     if let lead { title = lead.rest }
@@ -120,7 +121,7 @@ extension ClaimLine {
       line.items.allSatisfy({ $0.isLabelled || $0.first.criterion != nil })
     else { return nil }
     var name = title.slice(to: open).withoutLeadingEmphasis
-    while name.count > 0, "*_ ".utf8.contains(name[name.end - 1]) { name.end -= 1 }
+    while name.count > 0, ByteSet("*_ ").contains(name[name.end - 1]) { name.end -= 1 }
     // `Sorted ✅ (1.4)`
     if let (found, before) = MarkReader.trailing(name) {
       (mark, name) = (Mark.worse(mark, found), before)

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Finds the marks that people put on lines.
@@ -59,14 +60,14 @@ enum MarkReader {
     while let found = first(atFrontOf: rest) {
       marks.append(found.mark)
       rest = found.rest
-      while ",;/&+".utf8.contains(rest.first) { rest = rest.slice(from: rest.start + 1).trimmed }
+      while ByteSet(",;/&+").contains(rest.first) { rest = rest.slice(from: rest.start + 1).trimmed }
     }
     return marks.count > 1 && rest.isEmpty ? marks : nil
   }
 
   /// `PASS: Requirement 1.2`, `FAIL: 2.1 shown`: a word that stands for the mark, and what follows its colon.
   static func leadingWord(_ text: TextSlice) -> (mark: Mark, rest: TextSlice)? {
-    guard "PFON".utf8.contains(text.first), let (word, mark) = words.first(where: { text.hasPrefix($0.0) }) else {
+    guard ByteSet("PFON").contains(text.first), let (word, mark) = words.first(where: { text.hasPrefix($0.0) }) else {
       return nil
     }
     var rest = text.slice(from: text.start + word.utf8CodeUnitCount)
@@ -85,14 +86,14 @@ enum MarkReader {
     guard end > text.start, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) else { return false }
     end += 1
     while isDigit(text[end]) { end += 1 }
-    if ":)".utf8.contains(text[end]) { return true }
+    if ByteSet(":)").contains(text[end]) { return true }
     let behind = text.slice(from: end).trimmed
     return behind.isEmpty || behind.hasPrefix("- ") || behind.hasPrefix("\u{2014}") || behind.hasPrefix("\u{2013}")
   }
 
   /// What follows the word that a sign says once more.
   static func said(_ text: TextSlice) -> TextSlice? {
-    guard "PFON".utf8.contains(text.first), let (word, _) = words.first(where: { text.hasPrefix($0.0) }) else {
+    guard ByteSet("PFON").contains(text.first), let (word, _) = words.first(where: { text.hasPrefix($0.0) }) else {
       return nil
     }
     let end = text.start + word.utf8CodeUnitCount

@@ -195,7 +195,7 @@ struct MentionReader {
     while number > limit, isDigit(text[number - 1]) { number -= 1 }
     guard number > limit, text[number - 1] == UInt8(ascii: "R"), number < dot else { return nil }
     let before = text[number - 2]
-    return isWordByte(before) || "-./".utf8.contains(before) ? nil : number - 1
+    return isWordByte(before) || ByteSet("-./").contains(before) ? nil : number - 1
   }
 
   /// The lines, by index, in which a word begins that may lead to a number: few, and found without asking every line.

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// What words below a claim say of a part of it: that it is not there, which one it is, or that they are about something else.
@@ -12,7 +13,7 @@ enum PartWords {
     }
     guard item.first | 0x20 == UInt8(ascii: "n") || isDigit(item.first), item.count <= 80 else { return false }
     let text = item.string.lowercased()
-    guard !text.utf8.contains(where: { ",:;(".utf8.contains($0) }) else { return false }
+    guard !text.utf8.contains(where: { ByteSet(",:;(").contains($0) }) else { return false }
     var words = text.split(separator: " ")[...]
     if words.last?.utf8.last == UInt8(ascii: ".") { words[words.endIndex - 1].removeLast() }
     if PassingCount.fallsShort(Array(words)) { return true }
@@ -50,7 +51,7 @@ enum PartWords {
     for lead in ["on ", "On ", "the ", "The "] as [StaticString] { text = text.dropping(lead) ?? text }
     guard let end = TableMarks.endOfPlatform(text) else { return false }
     let rest = text.slice(from: end).trimmed
-    return rest.isEmpty || rest.first >= 0x80 || isDigit(rest.first) || ":(-,&/*.;".utf8.contains(rest.first)
+    return rest.isEmpty || rest.first >= 0x80 || isDigit(rest.first) || ByteSet(":(-,&/*.;").contains(rest.first)
       || rest.hasPrefix("and ") || rest.hasPrefix("or ")
   }
 

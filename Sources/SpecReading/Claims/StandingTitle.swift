@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// A title that says of all that stands below it how it stands: `❌ Failed Requirements`, `Requirements Not Met`, `Deferred`.
@@ -6,7 +7,7 @@ enum StandingTitle {
   static func mark(_ title: TextSlice, isAboutRequirements: Bool) -> Mark? {
     var text = title.withoutEmphasis
     if let sign = MarkReader.leading(text) ?? MarkReader.trailing(text) { return sign.mark }
-    while text.count > 0, [UInt8(ascii: ":"), UInt8(ascii: "*")].contains(text[text.end - 1]) { text.end -= 1 }
+    while text.count > 0, ByteSet(":*").contains(text[text.end - 1]) { text.end -= 1 }
     guard text.count <= longest, !isElsewhere(text) else { return nil }
     // `Not Implemented` and nothing else
     if let mark = StatusWords.mark(text) { return mark }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Claims of several numbers on a line, each with words of its own.
@@ -23,17 +24,17 @@ extension ClaimLine {
   {
     var joint = words.start
     while joint < words.end, !isDigit(words[joint]), words[joint] != UInt8(ascii: "("),
-      !(",;".utf8.contains(words[joint]) && words[joint + 1] == 32 && isDigit(words[joint + 2]))
+      !(ByteSet(",;").contains(words[joint]) && words[joint + 1] == 32 && isDigit(words[joint + 2]))
     {
       joint += 1
     }
-    guard joint > words.start, ",;".utf8.contains(words[joint]),
+    guard joint > words.start, ByteSet(",;").contains(words[joint]),
       case let number = words.slice(from: joint + 2), let (items, behind) = item(number),
       items.first?.first.criterion ?? 0 > 0
     else { return nil }
     let gloss = behind.trimmed
     if isDelimited {
-      let isSetOff = ":(".utf8.contains(behind.first) || dashes.contains { gloss.hasPrefix($0) }
+      let isSetOff = ByteSet(":(").contains(behind.first) || dashes.contains { gloss.hasPrefix($0) }
       return isSetOff ? (items, gloss) : nil
     }
     // `grows by one, 1.5 and two times`

@@ -1,3 +1,5 @@
+import Findings
+
 /// `<your name here>`, as templates write what is to be filled in; HTML, generic types and addresses in angle brackets are none.
 struct AnglePlaceholder {
   /// With the brackets.
@@ -15,7 +17,7 @@ struct AnglePlaceholder {
     else { return nil }
     let inner = line.slice(from: start + 1).slice(to: close)
     // Quotes, equals signs and slashes are of tags and addresses.
-    guard (inner.start..<inner.end).allSatisfy({ isWordByte(inner[$0]) || " -,'".utf8.contains(inner[$0]) }),
+    guard (inner.start..<inner.end).allSatisfy({ isWordByte(inner[$0]) || ByteSet(" -,'").contains(inner[$0]) }),
       isLetter(inner.first)
     else { return nil }
     text = line.slice(from: start).slice(to: close + 1)
@@ -30,7 +32,7 @@ struct AnglePlaceholder {
   static func blank(from start: Int, in line: TextSlice) -> (text: TextSlice, isAmount: Bool)? {
     guard start == line.start || isBlank(line[start - 1]),
       let close = line.slice(to: start + 24).find(">", from: start),
-      !isWordByte(line[close + 1]), !"-/=(".utf8.contains(line[close + 1]),
+      !isWordByte(line[close + 1]), !ByteSet("-/=(").contains(line[close + 1]),
       line[close + 1] != UInt8(ascii: ".") || !isWordByte(line[close + 2])
     else { return nil }
     let inner = line.slice(from: start + 1).slice(to: close)

@@ -51,7 +51,7 @@ enum ArtifactReader {
   /// `- src/a.swift`, `- src/a.swift - the icon`: a path without ticks that leads an item, and that a word of its own ends as a file.
   static func bare(in text: TextSlice, verb: ArtifactMention.Verb?, lines: DocumentLines) -> ArtifactMention? {
     let text = text.withoutLeadingEmphasis
-    let end = (text.start..<text.end).first { isBlank(text[$0]) || "*:,".utf8.contains(text[$0]) } ?? text.end
+    let end = (text.start..<text.end).first { isBlank(text[$0]) || ByteSet("*:,").contains(text[$0]) } ?? text.end
     let path = text.slice(to: end)
     let rest = text.slice(from: end).trimmed
     guard path.find("/") != nil, path.find("[") == nil, isPath(path), let dot = lastDot(of: path),

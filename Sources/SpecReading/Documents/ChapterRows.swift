@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Rows of a chapter of criteria: `| AC-2.1 | Requirement 2 | text |` is of Requirement 2, whatever requirement stands last.
@@ -165,7 +166,7 @@ extension RequirementsReader {
     let text = cell.withoutEmphasis
     guard text.hasPrefix("AC") || isDigit(text.first) else { return false }
     let start = isDigit(text.first) ? text.start : text.start + 2
-    return (start..<text.end).allSatisfy { isDigit(text[$0]) || ".-".utf8.contains(text[$0]) || isLetter(text[$0]) }
+    return (start..<text.end).allSatisfy { isDigit(text[$0]) || ByteSet(".-").contains(text[$0]) || isLetter(text[$0]) }
       && text.holdsDigit && text.count < 24
   }
 

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// What stands at the front of lines that are criteria, or that say that criteria follow.
@@ -148,7 +149,7 @@ enum CriterionLead {
   static func body(of rest: TextSlice) -> TextSlice? {
     let rest = rest.behindTags ?? rest
     var body = rest
-    while "*_:].".utf8.contains(body.first) || body.hasPrefix("~~") { body.start += body.first == 126 ? 2 : 1 }
+    while ByteSet("*_:].").contains(body.first) || body.hasPrefix("~~") { body.start += body.first == 126 ? 2 : 1 }
     if body.start == rest.start {
       body = rest.trimmed
       let dashes: [StaticString] = ["- ", "\u{2014}", "\u{2013}", "("]

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// What a change calls anew: `- FROM: ...` and `- TO: ...` below `## RENAMED Requirements`.
@@ -26,12 +27,12 @@ enum DeltaRenames {
     guard text.hasPrefixIgnoringCase(word) else { return nil }
     text.start += word.utf8CodeUnitCount
     var isSetOff = false
-    while "*_: `#".utf8.contains(text.first) {
+    while ByteSet("*_: `#").contains(text.first) {
       isSetOff = isSetOff || text.first == UInt8(ascii: ":")
       text.start += 1
     }
     guard isSetOff else { return nil }
-    while text.count > 0, "*_ `".utf8.contains(text[text.end - 1]) { text.end -= 1 }
+    while text.count > 0, ByteSet("*_ `").contains(text[text.end - 1]) { text.end -= 1 }
     let name = RequirementHeading(text, allowsBareNumber: false)?.title ?? text.string
     return name.isEmpty ? nil : name
   }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Reads the list behind `_Depends: 1.1, 2_`, `**Dependencies:** Task 1.1`, `_Dependencies: タスク2-3完了（器、蓋）_`.
@@ -81,7 +82,7 @@ enum DependencyReader {
   /// speaks of something else.
   static func list(labelledIn text: TextSlice) -> TextSlice? {
     // Asked of nearly every line of a task.
-    guard "dDbBpP".utf8.contains(text.first) || text.first >= 0xC2,
+    guard ByteSet("dDbBpP").contains(text.first) || text.first >= 0xC2,
       let colon = text.slice(to: text.start + longestLabel).find(":"),
       isLabel(text.slice(to: colon).string.lowercased())
     else { return nil }
@@ -120,7 +121,7 @@ enum DependencyReader {
   static func pair(in line: DocumentLine) -> (task: TaskNumber, list: TextSlice)? {
     let text = line.content
     // Asked of every line that belongs to no task.
-    guard line.isText, isDigit(text.first) || "T*t".utf8.contains(text.first),
+    guard line.isText, isDigit(text.first) || ByteSet("T*t").contains(text.first),
       let verb = text.slice(to: text.start + 40).find(" depends on ")
     else { return nil }
     let head = text.slice(to: verb).withoutEmphasis

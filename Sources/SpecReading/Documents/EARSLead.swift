@@ -1,3 +1,5 @@
+import Findings
+
 /// What leads a clause.
 enum EARSLead: Int, CaseIterable {
   case trigger
@@ -35,7 +37,7 @@ extension EARSLead {
   /// The length and the first letter tell most words off.
   static func mayBegin(_ word: Substring) -> Bool {
     guard (2...6).contains(word.utf8.count), let first = word.utf8.first else { return false }
-    return "wiuogd".utf8.contains(first | 0x20)
+    return ByteSet("wiuogd").contains(first | 0x20)
   }
 
   /// `Given a cart`, `During sync`: where nothing stands before them.

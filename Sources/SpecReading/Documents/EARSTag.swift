@@ -1,3 +1,5 @@
+import Findings
+
 /// `[MUST] WHEN ...`, `(amended in May): The system SHALL ...`: what kind of sentence it is, before the sentence.
 enum EARSTag {
   static func dropped(from words: [Substring]) -> [Substring] {
@@ -13,7 +15,7 @@ enum EARSTag {
   private static let longestTag = 8
 
   private static func closesTag(_ word: Substring) -> Bool {
-    let last = word.utf8.last { !"*:.".utf8.contains($0) }
+    let last = word.utf8.last { !ByteSet("*:.").contains($0) }
     return last == UInt8(ascii: "]") || last == UInt8(ascii: ")")
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Series whose letters stand directly before the number: `F2.1` below `### F2. Title`, `BR1.1` below `### BR1: Title`.
@@ -11,7 +12,7 @@ extension RequirementsReader {
       !RequirementHeading.isOfSomethingElse(item.first.requirement)
     else { return nil }
     let rest = text.slice(from: cursor.offset)
-    guard ".:".utf8.contains(rest.first) else { return nil }
+    guard ByteSet(".:").contains(rest.first) else { return nil }
     return RequirementHeading(item.first.requirement, rest)
   }
 
@@ -76,6 +77,6 @@ extension TextSlice {
     guard var index = joinedSeriesEnd(at: start) else { return false }
     while isDigit(self[index]) { index += 1 }
     if self[index] == UInt8(ascii: ".") { return isDigit(self[index + 1]) }
-    return index >= end || ":*)`]|".utf8.contains(self[index])
+    return index >= end || ByteSet(":*)`]|").contains(self[index])
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Criteria that a label names, or that stand in the rows of a table.
@@ -10,7 +11,7 @@ extension RequirementsReader {
     else { return nil }
     // `**AC-1.4 (Cap)**: text`
     var body = rest.behindTags ?? rest
-    while [UInt8(ascii: "*"), UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(body.first) {
+    while ByteSet("*:_.").contains(body.first) {
       body.start += 1
     }
     // `AC-1.1 WHEN ...`, and not `AC 1.1 of Requirement 1`.

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Requirements that are items of a list, or rows of a table, and no headings.
@@ -48,7 +49,7 @@ extension RequirementsReader {
       bare[close + 1] != UInt8(ascii: "(")
     else { return nil }
     var body = bare.slice(from: close + 1)
-    while "*_:".utf8.contains(body.first) { body.start += 1 }
+    while ByteSet("*_:").contains(body.first) { body.start += 1 }
     body = body.withoutLeadingDash
     guard EARSReader.read(body.string) != nil else { return nil }
     return (TextSlice(bare.source, bare.start + 1..<close), body)
@@ -100,7 +101,7 @@ extension RequirementsReader {
     let start = text.start + (text[text.start + 2] == UInt8(ascii: "-") ? 3 : 2)
     var end = start
     while isDigit(text[end]), end - start < 4 { end += 1 }
-    guard end > start, !isDigit(text[end]), !(".-".utf8.contains(text[end]) && isDigit(text[end + 1])) else {
+    guard end > start, !isDigit(text[end]), !(ByteSet(".-").contains(text[end]) && isDigit(text[end + 1])) else {
       return nil
     }
     return Int(TextSlice(text.source, start..<end).string).map { ($0, end) }

@@ -67,7 +67,7 @@ struct MergeMarkers {
   private func sign(at index: Int) -> UInt8? {
     let text = lines.tree.text
     let line = text.bytes[text.line(index)]
-    guard let sign = line.first, "<=>".utf8.contains(sign), line.prefix(while: { $0 == sign }).count == 7 else {
+    guard let sign = line.first, ByteSet("<=>").contains(sign), line.prefix(while: { $0 == sign }).count == 7 else {
       return nil
     }
     let rest = line.dropFirst(7)

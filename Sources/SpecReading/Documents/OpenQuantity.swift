@@ -1,3 +1,5 @@
+import Findings
+
 /// What stands for a number that nobody has decided on: `within TBD seconds`, `[X] milliseconds`, `<N> users`, `at least TBD.`
 ///
 /// Only where a number must stand: before a unit, or at the end of the sentence behind a word such as `within`. Sentences about such
@@ -9,10 +11,10 @@ enum OpenQuantity {
   static func stands(from start: Int, to end: Int, in line: TextSlice) -> Bool {
     // Code, quotations and boxes stand otherwise.
     let before = line.slice(to: start).trimmed
-    guard before.end < start || "~<>=".utf8.contains(line[start - 1]), !before.isEmpty,
-      isWordByte(line[before.end - 1]) || "~<>=".utf8.contains(line[before.end - 1])
+    guard before.end < start || ByteSet("~<>=").contains(line[start - 1]), !before.isEmpty,
+      isWordByte(line[before.end - 1]) || ByteSet("~<>=").contains(line[before.end - 1])
     else { return false }
-    let isLimited = isLimit(before) || "~<>=".utf8.contains(line[start - 1])
+    let isLimited = isLimit(before) || ByteSet("~<>=").contains(line[start - 1])
     if let unit = unit(line.slice(from: end)) {
       // A bracket never names a kind: `all [N] items`.
       return isLimited || !isLetter(line[start])

@@ -153,7 +153,7 @@ struct PlaceholderReader {
   /// `{{author}}`: a name, and no code.
   private func braces(from start: Int, in line: TextSlice) -> TextSlice? {
     guard let close = line.slice(to: start + 64).find("}}", from: start), close > start + 2,
-      (start + 2..<close).allSatisfy({ isWordByte(line[$0]) || " .-_".utf8.contains(line[$0]) }),
+      (start + 2..<close).allSatisfy({ isWordByte(line[$0]) || ByteSet(" .-_").contains(line[$0]) }),
       (start + 2..<close).contains(where: { isWordByte(line[$0]) })
     else { return nil }
     return line.slice(from: start).slice(to: close + 2)

@@ -1,3 +1,5 @@
+import Findings
+
 /// What says that something is a property, its number, and its title: `Property 7: Title`, `P7`, `CP-15: Title`.
 enum PropertyLabel {
   /// What stands behind the number: `: Title`, ` — Title`, ` (Safety): Title`.
@@ -71,8 +73,8 @@ enum PropertyLabel {
   /// `Property 7`, `P7`, `P-7`
   static func number(_ text: TextSlice, allowsLetter: Bool) -> (number: String, rest: TextSlice)? {
     // Every line of a design comes by here: `Property`, `Correctness`, `Eigenschaft`, or another script.
-    let isCommon = text.first >= 0xCE || "pce".utf8.contains(text.first | 0x20)
-    guard isCommon || text.first >= 0xC3 || "TWVOS".utf8.contains(text.first) else { return nil }
+    let isCommon = text.first >= 0xCE || ByteSet("pce").contains(text.first | 0x20)
+    guard isCommon || text.first >= 0xC3 || ByteSet("TWVOS").contains(text.first) else { return nil }
     if allowsLetter, text.first == UInt8(ascii: "P") {
       let hyphen = text[text.start + 1] == UInt8(ascii: "-") ? 1 : 0
       if let found = digits(text.slice(from: text.start + 1 + hyphen)) { return found }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// `- **FR-001**: ...` a second time: another requirement that bears the number by mistake, or no more than a mention of the first.
@@ -83,7 +84,7 @@ extension RequirementsReader {
   /// A colon or a dash stands between the number and what it says.
   private func isSetOff(_ body: TextSlice, _ line: DocumentLine) -> Bool {
     var lead = line.content.slice(to: body.start).trimmed
-    while lead.end > lead.start, "*_".utf8.contains(lead[lead.end - 1]) { lead.end -= 1 }
+    while lead.end > lead.start, ByteSet("*_").contains(lead[lead.end - 1]) { lead.end -= 1 }
     return !isLetter(lead[lead.end - 1]) && !isDigit(lead[lead.end - 1])
   }
 

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// The heading of a requirement, taken apart.
@@ -67,11 +68,11 @@ struct RequirementHeading {
   private static func saysRemoved(_ word: StaticString, _ title: TextSlice, isMove: Bool = false) -> Bool {
     guard let place = title.find(word, ignoringCase: true) else { return false }
     var before = title.slice(to: place)
-    while before.count > 0, " *~_".utf8.contains(before[before.end - 1]) { before.end -= 1 }
+    while before.count > 0, ByteSet(" *~_").contains(before[before.end - 1]) { before.end -= 1 }
     let signs: [StaticString] = ["(", "[", "-", "\u{2014}", "\u{2013}", "\u{274C}"]
     let isSetOff = before.isEmpty || signs.contains { before.matches($0, at: before.end - $0.utf8CodeUnitCount) }
     let after = title.slice(from: place + word.utf8CodeUnitCount).withoutLeadingEmphasis
-    return isSetOff && (after.isEmpty || ")]".utf8.contains(after.first) || after.hasPrefix("in ") || isMove)
+    return isSetOff && (after.isEmpty || ByteSet(")]").contains(after.first) || after.hasPrefix("in ") || isMove)
   }
 
   /// `Requirement 3: ...`, `NFR-2: ...`, `R3 ...`, `要件3: ...`, `User Story 1 - ...`

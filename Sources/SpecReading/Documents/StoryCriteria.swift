@@ -34,7 +34,7 @@ enum StoryCriteria {
     while true {
       let start = rest.start
       if let behind = rest.dropping("AC") { rest = behind.dropping("s") ?? behind }
-      while ":# ".utf8.contains(rest.first) { rest.start += 1 }
+      while ByteSet(":# ").contains(rest.first) { rest.start += 1 }
       let digits = rest.start
       while isDigit(rest.first), rest.start - digits < 3 { rest.start += 1 }
       guard let number = Int(TextSlice(list.source, digits..<rest.start).string), number > 0 else { return nil }

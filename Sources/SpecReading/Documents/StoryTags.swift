@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// What the title of a task says it is for: `- [ ] T012 [P] [US1] Title (FR-003)`.
@@ -25,7 +26,7 @@ enum StoryTags {
     while let place = title.find("US", from: index) {
       index = place + 2
       guard isDigit(title[place + 2]) || isDigit(title[place + 3]), !isWordByte(title[place - 1]),
-        !"_-/.`".utf8.contains(title[place - 1])
+        !ByteSet("_-/.`").contains(title[place - 1])
       else { continue }
       var cursor = ReferenceCursor(title.slice(from: place))
       cursor.isCitation = true
@@ -44,7 +45,7 @@ enum StoryTags {
     for word in ["NFR", "FR", "SC"] as [StaticString] {
       let start = hyphen - word.utf8CodeUnitCount
       let before = title[start - 1]
-      if title.matches(word, at: start), !isDigit(before), !isLetter(before), !"_-/.`".utf8.contains(before) {
+      if title.matches(word, at: start), !isDigit(before), !isLetter(before), !ByteSet("_-/.`").contains(before) {
         return start
       }
     }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Reads the number of a task at the front of a text.
@@ -53,7 +54,8 @@ enum TaskNumberReader {
     let endsBold = text.matches("**.", at: stop) || text.matches("**:", at: stop) || text.matches("__.", at: stop)
     // `5*. Title`: the star that says that it may be left out stands before the dot.
     let isStarred =
-      stop == end && text[stop] == UInt8(ascii: "*") && ".:)".utf8.contains(text[stop + 1]) && isBlank(text[stop + 2])
+      stop == end && text[stop] == UInt8(ascii: "*") && ByteSet(".:)").contains(text[stop + 1])
+      && isBlank(text[stop + 2])
     if isStarred { stop += 2 }
     let isDelimited =
       isWide || isJoined || endsBold || stop > end || text[stop] == UInt8(ascii: ":") || text[stop] == UInt8(ascii: ")")
@@ -184,7 +186,7 @@ enum TaskNumberReader {
       end = skippingDigits(text, start)
       number += TextSlice(text.source, start..<end).string
       let slash = text[end] == UInt8(ascii: "\\") ? 1 : 0
-      guard ".)".utf8.contains(text[end + slash]) else { break }
+      guard ByteSet(".)").contains(text[end + slash]) else { break }
       hasEscape = hasEscape || slash == 1
       let isDot = text[end + slash] == UInt8(ascii: ".")
       end += slash + 1
@@ -222,7 +224,7 @@ enum TaskNumberReader {
       guard isDigit(inner[end]) else { return false }
       while isDigit(inner[end]) || inner[end] == UInt8(ascii: ".") { end += 1 }
       // `**1.1 notes on width**` is about a task, and none.
-      return (inner[end - 1] == UInt8(ascii: ".") || ":)".utf8.contains(inner[end])) && read(inner) != nil
+      return (inner[end - 1] == UInt8(ascii: ".") || ByteSet(":)").contains(inner[end])) && read(inner) != nil
     }
     guard text.first == 0xE2 || text.first == 0xF0 || text.hasPrefix("[P] ") else { return false }
     let title = text.hasPrefix("[P] ") ? text : text.withoutLeadingSymbol
@@ -240,7 +242,7 @@ enum TaskNumberReader {
     let number = TaskNumber(TextSlice(text.source, start..<end).string)
     let close = text.first == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
     guard end > start, isStep || text[end] == close else { return nil }
-    while "]):.*".utf8.contains(text[end]) { end += 1 }
+    while ByteSet("]):.*").contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
@@ -249,17 +251,17 @@ enum TaskNumberReader {
   /// tasks otherwise. `R1` is a requirement there, and `Q1` a question.
   static func lettered(_ text: TextSlice) -> Reading? {
     let text = text.withoutLeadingEmphasis
-    guard (65...90).contains(text.first), !"QR".utf8.contains(text.first), isDigit(text[text.start + 1]) else {
+    guard (65...90).contains(text.first), !ByteSet("QR").contains(text.first), isDigit(text[text.start + 1]) else {
       return nil
     }
     let end = skippingDigits(text, text.start + 1)
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     var behind = end
-    while "*_".utf8.contains(text[behind]) { behind += 1 }
+    while ByteSet("*_").contains(text[behind]) { behind += 1 }
     guard behind >= text.end || isBlank(text[behind]) else { return nil }
     let rest = text.slice(from: dash(text, behind) ?? behind).trimmed
     // `A1 through A9 are green` speaks of them.
-    let isTitle = rest.first >= 0x80 || "`[\"".utf8.contains(rest.first) || (65...90).contains(rest.first)
+    let isTitle = rest.first >= 0x80 || ByteSet("`[\"").contains(rest.first) || (65...90).contains(rest.first)
     guard isTitle || dash(text, behind) != nil || (behind > end && !rest.isEmpty) else { return nil }
     return Reading(number: number, rest: rest, isOptional: false)
   }
@@ -281,7 +283,7 @@ enum TaskNumberReader {
   private static func isNumber(_ text: TextSlice, _ range: Range<Int>) -> Bool {
     let slice = TextSlice(text.source, range)
     if slice.hasPrefix("FIX"), range.count <= longest {
-      return slice.count == 3 || ".-".utf8.contains(slice[slice.start + 3])
+      return slice.count == 3 || ByteSet(".-").contains(slice[slice.start + 3])
     }
     var index = range.lowerBound
     while isDigit(slice[index]) { index += 1 }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// One box for several tasks: `- [ ] T005–T008 Title`, `- [x] 1.1–1.4 Title`.
@@ -10,7 +11,7 @@ extension TaskNumberReader {
       last.number - first.number < ReferenceExpansion.longestRange
     else { return nil }
     var end = last.end
-    while ".:)*_".utf8.contains(text[end]) { end += 1 }
+    while ByteSet(".:)*_").contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     let numbers = (first.number...last.number).map { TaskNumber(first.name(of: $0)) }
     return Reading(

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Numbers of tasks to which letters belong: those of a phase, a story, a series.
@@ -24,7 +25,7 @@ extension TaskNumberReader {
       guard text[end] == (isBracketed ? UInt8(ascii: "]") : 96) else { return nil }
       end += 1
     }
-    while "*_~:.".utf8.contains(text[end]) { end += 1 }
+    while ByteSet("*_~:.").contains(text[end]) { end += 1 }
     // `T-013：Title`
     let isWide = text.matches("\u{FF1A}", at: end)
     if isWide { end += 3 }
@@ -37,7 +38,7 @@ extension TaskNumberReader {
   /// The letter of `T013a`, `T013A`, `T3b:`; that of `T2V` and `T1w` makes another word of them.
   private static func isLater(_ text: TextSlice, letter: Int, behind digits: Int) -> Bool {
     let isSmall = (97...122).contains(text[letter])
-    return digits > (isSmall ? 1 : 2) || (isSmall && ":.*".utf8.contains(text[letter + 1]))
+    return digits > (isSmall ? 1 : 2) || (isSmall && ByteSet(":.*").contains(text[letter + 1]))
   }
 
   /// `A.1 Title`, `B2. Title`, `C-3: Title`, `P3-A. Title`, `1-1. Title`: the phase, and the task's number in it.
@@ -52,7 +53,7 @@ extension TaskNumberReader {
     guard isDigit(text[end - 1]) else { return nil }
     // `M0.1 Title`, `M1-1 Title`, `T-1.3: Title`
     let hasParts =
-      hasLetter && (!isJoined || text.first == UInt8(ascii: "T")) && ".-".utf8.contains(text[end])
+      hasLetter && (!isJoined || text.first == UInt8(ascii: "T")) && ByteSet(".-").contains(text[end])
       && isDigit(text[end + 1])
     while isDotted || hasParts, text[end] == UInt8(ascii: ".") || (hasParts && text[end] == UInt8(ascii: "-")),
       isDigit(text[end + 1])
@@ -61,22 +62,22 @@ extension TaskNumberReader {
     }
     if (97...122).contains(text[end]) { end += 1 }
     // `F0.T Title`: the tests of phase `F0`
-    let hasTests = hasLetter && !isJoined && text.matches(".T", at: end) && ":. ".utf8.contains(text[end + 2])
+    let hasTests = hasLetter && !isJoined && text.matches(".T", at: end) && ByteSet(":. ").contains(text[end + 2])
     if hasTests { end += 2 }
     // `P3-A. Title`
     let hasItem =
       hasLetter && !isJoined && text[end] == UInt8(ascii: "-") && (65...90).contains(text[end + 1])
-      && ".:)".utf8.contains(text[end + 2])
+      && ByteSet(".:)").contains(text[end + 2])
     if hasItem { end += 2 }
     let number = TaskNumber(TextSlice(text.source, text.start..<end).string)
     // `S3 bucket`, `1-8 pictures`, `P1: urgent`
-    let isDelimited = ".:)".utf8.contains(text[end])
+    let isDelimited = ByteSet(".:)").contains(text[end])
     let isTitled = !hasLetter && text[end] == 32 && text[end + 1] >= 0x80
     guard isDotted || hasParts || hasTests || hasItem || isTitled || (isDelimited && text.first != UInt8(ascii: "P"))
     else {
       return nil
     }
-    while ".:)*".utf8.contains(text[end]) { end += 1 }
+    while ByteSet(".:)*").contains(text[end]) { end += 1 }
     guard end >= text.end || isBlank(text[end]) else { return nil }
     return Reading(number: number, rest: text.slice(from: dash(text, end) ?? end).trimmed, isOptional: false)
   }
@@ -129,14 +130,14 @@ extension TaskNumberReader {
     if (97...122).contains(text[end]) { end += 1 }
     // `AES-128 for what is stored` is no number, unless it is set off or counts like one.
     let isPadded = text[hyphen + 1] == UInt8(ascii: "0") && isBlank(text[end]) && (65...90).contains(text[end + 1])
-    let isSetOff = ".:*`".utf8.contains(text[end]) || dash(text, end) != nil || isPadded
+    let isSetOff = ByteSet(".:*`").contains(text[end]) || dash(text, end) != nil || isPadded
     return isSetOff ? reading(text, numberedTo: end) : nil
   }
 
   /// The number, and the title behind the signs that set it off.
   private static func reading(_ text: TextSlice, numberedTo end: Int) -> Reading? {
     var behind = end
-    while ".:*`".utf8.contains(text[behind]) { behind += 1 }
+    while ByteSet(".:*`").contains(text[behind]) { behind += 1 }
     guard behind >= text.end || isBlank(text[behind]) else { return nil }
     let title = text.slice(from: dash(text, behind) ?? behind).trimmed
     return Reading(

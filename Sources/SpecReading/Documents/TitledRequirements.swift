@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Requirements of a list of which only the title stands behind the number, and the criteria below it.
@@ -23,7 +24,7 @@ extension RequirementsReader {
   /// `WHEN ... THE system SHALL ...`: a clause leads it, and it says what must happen.
   private static func isLedSentence(_ text: TextSlice) -> Bool {
     let bare = text.withoutLeadingEmphasis
-    guard "WIwi".utf8.contains(bare.first), let ears = EARSReader.read(text.string) else { return false }
+    guard ByteSet("WIwi").contains(bare.first), let ears = EARSReader.read(text.string) else { return false }
     return (ears.trigger ?? ears.state ?? ears.condition ?? ears.feature) != nil
   }
 

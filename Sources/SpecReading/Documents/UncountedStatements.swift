@@ -42,7 +42,7 @@ extension RequirementsReader {
   /// `The icon SHALL be wide.`, and neither `The icon SHALL:`, which heads a list, nor what a label says that it is: `**Note**: ...`
   private func isStatement(_ content: TextSlice) -> Bool {
     let text = content.trimmed
-    guard text.contains("SHALL") || text.contains(" shall "), !":?".utf8.contains(text[text.end - 1]),
+    guard text.contains("SHALL") || text.contains(" shall "), !ByteSet(":?").contains(text[text.end - 1]),
       text.boldLabel == nil, !text.hasPrefix("~~"), !text.hasPrefix("|")
     else { return false }
     let bare = text.withoutLeadingEmphasis

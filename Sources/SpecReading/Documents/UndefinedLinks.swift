@@ -81,7 +81,7 @@ struct UndefinedLinks {
     // `items[i][j]`, `[^1][2]`, `![picture][1]` is one; `[a][b]+` is a pattern.
     let before = text[open - 2]
     guard !isWordByte(before), before != UInt8(ascii: "]"), before != UInt8(ascii: "\\"),
-      !"[(*+?{:".utf8.contains(text[close + 1])
+      !ByteSet("[(*+?{:").contains(text[close + 1])
     else { return nil }
     let name = text.slice(from: open).slice(to: joint)
     let written = text.slice(from: joint + 2).slice(to: close)

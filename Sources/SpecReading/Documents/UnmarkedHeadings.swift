@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Headings of requirements that are none for a parser: underlined, bold, without the blank behind their signs, or plain.
@@ -6,7 +7,7 @@ extension RequirementsReader {
   func isUnderlined(_ line: DocumentLine) -> Bool {
     // The first letter of `Requirement`, `NFR`, `FR`, `US` and of the words in other scripts tells nearly every line off.
     let first = line.content.first
-    guard line.marker == .none, line.indent == 0, "RrNnFUE".utf8.contains(first) || first >= 0xD0,
+    guard line.marker == .none, line.indent == 0, ByteSet("RrNnFUE").contains(first) || first >= 0xD0,
       lines.lines.indices.contains(line.number)
     else { return false }
     let below = lines.lines[line.number].whole
@@ -50,7 +51,7 @@ extension RequirementsReader {
   /// `**Requirement 1: Title**` alone on its line, in documents that have no headings for them.
   mutating func readBoldHeading(_ line: DocumentLine) -> Bool {
     guard !hasLabels, line.indent == 0, line.content.hasPrefix("**"),
-      "RUFN".utf8.contains(line.content[line.content.start + 2]),
+      ByteSet("RUFN").contains(line.content[line.content.start + 2]),
       line.content.matches("**", at: line.content.end - 2),
       let heading = RequirementHeading(line.content, allowsBareNumber: false), !numbers.contains(heading.number),
       lines.entryAllowance.take(1, line: line.number)

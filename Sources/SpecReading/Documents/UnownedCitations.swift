@@ -76,7 +76,9 @@ struct UnownedCitations {
   /// `Test it. _(Requirements: 1.1)_`, and not `Tasks say _Requirements: 1.1_ where they cite.`
   private func ending(_ text: TextSlice) -> CitationLine? {
     guard let citation = CitationLine.inside(text)?.citation else { return nil }
-    let isLast = (citation.list.end..<max(citation.list.end, text.end)).allSatisfy { "_*)]. ".utf8.contains(text[$0]) }
+    let isLast = (citation.list.end..<max(citation.list.end, text.end)).allSatisfy {
+      ByteSet("_*)]. ").contains(text[$0])
+    }
     return isLast ? citation : nil
   }
 

@@ -23,7 +23,7 @@ struct AliasReference {
     else { return nil }
     let name = TextSlice(text.source, start..<number - 1)
     // A part of a path, an address, a package and its version.
-    guard name.count >= 3, !"/.:@~".utf8.contains(text[start - 1]) else { return nil }
+    guard name.count >= 3, !ByteSet("/.:@~").contains(text[start - 1]) else { return nil }
     let isNumbered = separator == 32 ? SpecNaming.isFolder(name) : SpecNaming.isNumbered(name)
     guard isNumbered || (isLetter(name.first) && name.contains("-")) else { return nil }
     var cursor = ReferenceCursor(text.slice(from: number))

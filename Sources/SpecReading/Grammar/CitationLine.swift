@@ -1,3 +1,4 @@
+import Findings
 import MarkdownSyntax
 
 /// A line that cites requirements: `_Requirements: 1.1, 1.2_`, `**Validates: Requirements 1.1**`, `Requirements: 1.1`.
@@ -68,7 +69,7 @@ struct CitationLine {
   /// `_Leverage: store.ts; Requirements: 1.1_`
   private static func behindOther(_ text: TextSlice) -> TextSlice? {
     guard let place = text.find("Requirements:"), place > text.start, isBlank(text[place - 1]),
-      ";|,".utf8.contains(text[place - 2])
+      ByteSet(";|,").contains(text[place - 2])
     else { return nil }
     return text.slice(from: place + 13)
   }
@@ -97,7 +98,7 @@ struct CitationLine {
   static func headsList(_ text: TextSlice) -> Bool {
     guard text.count < 40 else { return false }
     let label = text.withoutEmphasis
-    guard "RAVE".utf8.contains(label.first) || label.first >= 0xCE else { return false }
+    guard ByteSet("RAVE").contains(label.first) || label.first >= 0xCE else { return false }
     let isColon = label.count > 1 && label[label.end - 1] == UInt8(ascii: ":")
     let bare = (isColon ? label.slice(to: label.end - 1) : label).withoutEmphasis
     return (isColon ? headsBeforeColon : heads).contains { bare.count == $0.utf8CodeUnitCount && bare.hasPrefix($0) }
@@ -130,9 +131,9 @@ struct CitationLine {
     guard var index = wordEnd(text) else { return nil }
     if text.matches("(s)", at: index) { index += 3 }
     var list = text.slice(from: index)
-    while let byte = Optional(list.first), isBlank(byte) || ".*_:=-([".utf8.contains(byte) { list.start += 1 }
+    while let byte = Optional(list.first), isBlank(byte) || ByteSet(".*_:=-([").contains(byte) { list.start += 1 }
     for dash in ["\u{2013}", "\u{2014}", "\u{2192}"] as [StaticString] { list = list.dropping(dash) ?? list }
-    while list.count > 0, let byte = Optional(list[list.end - 1]), isBlank(byte) || ".*_)]".utf8.contains(byte) {
+    while list.count > 0, let byte = Optional(list[list.end - 1]), isBlank(byte) || ByteSet(".*_)]").contains(byte) {
       list.end -= 1
     }
     var cursor = ReferenceCursor(list)
@@ -213,7 +214,7 @@ struct CitationLine {
     var next = close
     while list[next] == mark { next += 1 }
     let gap = next
-    while isBlank(list[next]) || ",|/".utf8.contains(list[next]) { next += 1 }
+    while isBlank(list[next]) || ByteSet(",|/").contains(list[next]) { next += 1 }
     // `_Requirements: 1.1_ (Requirements: 2.1)`
     let isCitation = list[next] == UInt8(ascii: "(") && Self.label(list.slice(from: next + 1)) != nil
     guard next > gap, isCitation || list[next] == mark && isLabel(list.slice(from: next)) else { return }

@@ -138,7 +138,7 @@ struct CitationReader {
   /// `#1.1`, `"1.1"`
   private func skipSigns(_ cursor: inout ReferenceCursor) {
     var end = cursor.offset
-    while let byte = Optional(cursor.text[end]), "#\"".utf8.contains(byte) { end += 1 }
+    while let byte = Optional(cursor.text[end]), ByteSet("#\"").contains(byte) { end += 1 }
     if isDigit(cursor.text[end]) { cursor.offset = end }
   }
 

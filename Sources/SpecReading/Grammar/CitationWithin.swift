@@ -1,3 +1,5 @@
+import Findings
+
 /// Citations that stand within a line or at its end, behind what they belong to.
 extension CitationLine {
   /// `Write the endpoint. _Requirements: 1.1_ _Boundary: API_`: one that a text holds, up to the mark that closes it.
@@ -157,7 +159,7 @@ extension CitationLine {
       !OtherNumbers.isMeasure(behind: rest)
     else { return nil }
     let words = rest.withoutLeadingEmphasis
-    let isSetOff = ":(-".utf8.contains(words.first) || words.first >= 0x80
+    let isSetOff = ByteSet(":(-").contains(words.first) || words.first >= 0x80
     return isSetOff || isBlank(rest.first) && isLetter(words.first) ? bare.slice(to: cursor.offset) : nil
   }
 

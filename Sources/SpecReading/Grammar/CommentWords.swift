@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// What leads to a number in a comment, besides the words `Requirement`, `Validates` and `verifies`.
@@ -50,18 +51,18 @@ enum CommentWords {
   /// Where the list begins behind `需求：` and `**要件**:`.
   static func colon(_ text: TextSlice, behind word: Int) -> Int? {
     var end = word
-    while "*_ ".utf8.contains(text[end]) { end += 1 }
+    while ByteSet("*_ ").contains(text[end]) { end += 1 }
     let width = text[end] == UInt8(ascii: ":") ? 1 : text.matches("\u{FF1A}", at: end) ? 3 : 0
     guard width > 0 else { return nil }
     end += width
-    while "*_ ".utf8.contains(text[end]) { end += 1 }
+    while ByteSet("*_ ").contains(text[end]) { end += 1 }
     return end
   }
 
   /// `FR-001`, `NFR-912`: so many figures tell it from `FR-3` of somebody else's, and no path or word goes on with it.
   static func isSeries(_ text: TextSlice, at index: Int) -> Bool {
     let before = text[index - 1]
-    guard before >= 0x80 || !isWordByte(before), !"-/.#`".utf8.contains(before) else { return false }
+    guard before >= 0x80 || !isWordByte(before), !ByteSet("-/.#`").contains(before) else { return false }
     let start = index + (text[index] == UInt8(ascii: "N") ? 1 : 0)
     guard text.matches("FR-", at: start), isDigit(text[start + 3]), isDigit(text[start + 4]) else { return false }
     var end = start + 4

@@ -1,3 +1,5 @@
+import Findings
+
 /// `AC 9.7`, `acceptance criterion 2.1`, `Criteria 1.1 and 1.2`, `l'exigence 2.1` in prose: a word says that the number is a
 /// criterion's.
 enum CriterionWords {
@@ -30,7 +32,7 @@ enum CriterionWords {
   private static func isForeign(endingAt end: Int, in text: TextSlice) -> Bool {
     // Its last letter tells nearly every other word off, and its length most of the rest.
     let last = text[end - 1]
-    guard last >= 0x80 || "gnesaumr".utf8.contains(last) else { return false }
+    guard last >= 0x80 || ByteSet("gnesaumr").contains(last) else { return false }
     var start = end
     while end - start < 64, isLetter(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
     guard end - start >= 8 || last >= 0x80 || text[end - 2] >= 0x80 else { return false }
@@ -66,7 +68,7 @@ enum CriterionWords {
     if others.contains(where: { word.count == $0.utf8CodeUnitCount && word.hasPrefixIgnoringCase($0) }) { return true }
     // `Release Criterion 2.1` is a name; `See Criterion 2.1` begins a sentence.
     let isName = (65...90).contains(text[start]) && (65...90).contains(word.first)
-    return isName && text[before - 1] == 32 && !".!?:*->".utf8.contains(text[before - 2])
+    return isName && text[before - 1] == 32 && !ByteSet(".!?:*->").contains(text[before - 2])
   }
 
   private static let others: [StaticString] = [

@@ -60,7 +60,7 @@ extension KnownSpecs {
   private static func path(_ target: TextSlice) -> TextSlice {
     let text = target.trimmed
     var end = text.start
-    while end < text.end, !isBlank(text[end]), !"#?>".utf8.contains(text[end]) { end += 1 }
+    while end < text.end, !isBlank(text[end]), !ByteSet("#?>").contains(text[end]) { end += 1 }
     let path = text.slice(to: end)
     return path.first == UInt8(ascii: "<") ? path.slice(from: path.start + 1) : path
   }

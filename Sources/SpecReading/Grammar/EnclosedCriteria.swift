@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Criteria in the parenthesis behind their requirement: `Requirement 1 (AC 1, 2)`, `Requirement 1 (criterion 2)`, `1.(2)`.
@@ -59,7 +60,7 @@ extension ReferenceCursor {
   /// `Requirement 1 [AC 2]`, and not `Requirement 1 [2]` or a link.
   private func bracket(from start: Int, in near: TextSlice) -> TextSlice? {
     guard isLetter(text[start]), criterionNumber(at: start) != nil, let close = near.find("]", from: start),
-      !"([".utf8.contains(text[close + 1])
+      !ByteSet("([").contains(text[close + 1])
     else { return nil }
     return TextSlice(text.source, start..<close)
   }
@@ -121,7 +122,8 @@ extension ReferenceCursor {
     let counted = rest.dropping("/") ?? rest.dropping("of ")
     if let counted, isDigit(counted.first) { return .gloss }
     if OtherNumbers.isMeasure(behind: whole) { return .gloss }
-    if ":(".utf8.contains(rest.first) || ["- ", "\u{2013}", "\u{2014}", "\u{FF1A}"].contains(where: rest.hasPrefix) {
+    if ByteSet(":(").contains(rest.first) || ["- ", "\u{2013}", "\u{2014}", "\u{FF1A}"].contains(where: rest.hasPrefix)
+    {
       return nil
     }
     // `(AC 2 not done)`: who claims something hears of that elsewhere.
@@ -148,7 +150,7 @@ extension ReferenceCursor {
     for words in [CriterionWords.behindRequirement, CriterionWords.enclosed] {
       for word in words where text.matches(word, at: start, ignoringCase: true) {
         var end = start + word.utf8CodeUnitCount
-        while ":#-.".utf8.contains(text[end]) || isBlank(text[end]) { end += 1 }
+        while ByteSet(":#-.").contains(text[end]) || isBlank(text[end]) { end += 1 }
         if text.matches("\u{FF1A}", at: end) { end += 3 }
         if startsPoint(at: end), !isLetter(text[end]) { return end }
       }
@@ -193,6 +195,6 @@ extension CriterionWords {
 
   /// The first byte of one of those words tells nearly all others off.
   static func mayBegin(_ byte: UInt8) -> Bool {
-    byte >= 0xC3 || "acipkbs#-".utf8.contains(byte | 0x20)
+    byte >= 0xC3 || ByteSet("acipkbs#-").contains(byte | 0x20)
   }
 }

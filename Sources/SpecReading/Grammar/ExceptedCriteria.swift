@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// What a list names and leaves out again: `1.1-1.4 (except 1.2)`, `R1-R9 (without R3)`, `1 (all but AC 2)`.
@@ -46,7 +47,7 @@ extension ReferenceCursor {
 
   /// Where the first number begins that words such as `except` lead.
   private func exceptedNumber(at start: Int) -> Int? {
-    guard "aewbnos".utf8.contains(text[start] | 0x20),
+    guard ByteSet("aewbnos").contains(text[start] | 0x20),
       let word = Self.exceptions.first(where: { text.matches($0, at: start, ignoringCase: true) })
     else { return nil }
     let next = start + word.utf8CodeUnitCount
@@ -69,7 +70,7 @@ extension ReferenceCursor {
     // `1.1-1.4 (except 2)`, `1 (except AC 2)`
     if last.last?.criterion != nil || last.last == nil { left = left.map { $0.criterion(of: last.first) } }
     let rest = words.slice(from: cursor.offset)
-    let ends = rest.trimmed.isEmpty || !isWhole && ",.;:(".utf8.contains(rest.first)
+    let ends = rest.trimmed.isEmpty || !isWhole && ByteSet(",.;:(").contains(rest.first)
     guard !left.isEmpty, left.count <= Self.mostExceptions, ends else { return nil }
     return left.allSatisfy { $0.spec == nil && !$0.isUnreadable } ? left : nil
   }

@@ -1,3 +1,5 @@
+import Findings
+
 /// Whose the numbers of a list are behind the folder of another spec, `002-boats 1.1, 1.2`.
 ///
 /// A folder counts for all that follows it where it stands first, in the list or behind a semicolon; a semicolon ends what commas have
@@ -58,7 +60,7 @@ extension ReferenceCursor {
   /// Nothing but blanks and marks stands between a semicolon and the place.
   func isBehindSemicolon(_ place: Int) -> Bool {
     var place = place
-    while place > text.start, isBlank(text[place - 1]) || "*_`[".utf8.contains(text[place - 1]) { place -= 1 }
+    while place > text.start, isBlank(text[place - 1]) || ByteSet("*_`[").contains(text[place - 1]) { place -= 1 }
     return text[place - 1] == UInt8(ascii: ";") || text.matches("\u{FF1B}", at: place - 3)
   }
 }

@@ -103,7 +103,7 @@ extension SpecNaming {
 
   /// The first word of most titles says that they name no spec: it has neither a figure nor a hyphen, and leads to none.
   private static func mayNameSpec(_ title: TextSlice) -> Bool {
-    if "`[./".utf8.contains(title.first) { return true }
+    if ByteSet("`[./").contains(title.first) { return true }
     var index = title.start
     while isNameByte(title[index]) {
       if isDigit(title[index]) || title[index] == UInt8(ascii: "-") { return true }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 extension ReferenceCursor {
@@ -24,7 +25,7 @@ extension ReferenceCursor {
   /// Words go on behind the second number, or no requirement can bear it: `R1 — 503: retried`.
   private func titleFollows(_ item: Item) -> Bool {
     let rest = text.slice(from: item.range.upperBound)
-    let isSetOff = rest.trimmed.isEmpty || "*_:)].,;".utf8.contains(rest.first)
+    let isSetOff = rest.trimmed.isEmpty || ByteSet("*_:)].,;").contains(rest.first)
     guard isSetOff, let last = item.last else { return true }
     guard let low = Self.figures(item.first.requirement), let high = Self.figures(last.requirement) else {
       return false

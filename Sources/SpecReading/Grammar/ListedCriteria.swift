@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Criteria behind the colon of their requirement, in a list of nothing but references: `Requirement 1: 1, 2`, `R1: 1.1, 1.2`.
@@ -30,5 +31,5 @@ extension ReferenceCursor {
   }
 
   /// `Requirement 1: 2 columns` counts something.
-  private func endsPiece(at end: Int) -> Bool { end >= text.end || ",;_*.)]".utf8.contains(text[end]) }
+  private func endsPiece(at end: Int) -> Bool { end >= text.end || ByteSet(",;_*.)]").contains(text[end]) }
 }

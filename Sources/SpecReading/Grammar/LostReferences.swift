@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Goes through what follows references up to the next comma, `1.2 2.2`, `FR-001 → FR-997`, for more of them that nobody reads: no comma
@@ -68,7 +69,7 @@ struct LostReferences {
   /// Where a reference ends that is called as one of those read before, or as requirements are everywhere: `FR-001 for US1` is for a
   /// story, and `FR-001 with UTF-8` names none.
   private mutating func labelEnd(at start: Int) -> Int? {
-    guard !"-/.`#".utf8.contains(piece[start - 1]) else { return nil }
+    guard !ByteSet("-/.`#").contains(piece[start - 1]) else { return nil }
     var cursor = ReferenceCursor(piece.slice(from: start))
     (cursor.allowsSeries, cursor.allowsLetters) = (true, true)
     guard let item = cursor.item(), item.isLabelled, item.spec == nil else { return nil }

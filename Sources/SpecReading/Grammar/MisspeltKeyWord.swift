@@ -53,16 +53,16 @@ struct MisspeltKeyWord {
   private static func leadsToNumber(_ rest: TextSlice) -> Bool {
     guard !isDigit(rest.first), !isWordByte(rest.first) || rest.first == UInt8(ascii: "_") else { return false }
     var list = rest
-    while list.count > 0, isBlank(list.first) || "*_:".utf8.contains(list.first) { list.start += 1 }
+    while list.count > 0, isBlank(list.first) || ByteSet("*_:").contains(list.first) { list.start += 1 }
     guard list.start > rest.start,
-      isDigit(list.first) || (65...90).contains(list.first) || "[`#".utf8.contains(list.first)
+      isDigit(list.first) || (65...90).contains(list.first) || ByteSet("[`#").contains(list.first)
         || list.first >= 0x80
     else { return false }
     var cursor = ReferenceCursor(list)
     guard let last = cursor.list().last else { return false }
     // `Retries 3 times`
     let behind = list.slice(from: cursor.offset)
-    return last.first.criterion != nil || behind.isEmpty || ":*_)|(-,".utf8.contains(behind.trimmed.first)
+    return last.first.criterion != nil || behind.isEmpty || ByteSet(":*_)|(-,").contains(behind.trimmed.first)
   }
 
   private static func right(for word: String) -> String? {

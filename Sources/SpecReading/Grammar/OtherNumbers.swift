@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Numbers that look like those of requirements, and are something else's.
@@ -118,7 +119,7 @@ enum OtherNumbers {
     let rest = behind.trimmed
     guard let lead = leads.lazy.compactMap({ rest.dropping($0) }).first else { return false }
     var end = lead.start
-    while end < lead.end, isWordByte(lead[end]) || "./-`".utf8.contains(lead[end]) { end += 1 }
+    while end < lead.end, isWordByte(lead[end]) || ByteSet("./-`").contains(lead[end]) { end += 1 }
     // The stop of a sentence, and the end of a code span.
     while end > lead.start, !isWordByte(lead[end - 1]) { end -= 1 }
     let path = lead.slice(to: end)
@@ -230,7 +231,7 @@ enum OtherNumbers {
       while start > rest.start, !isBlank(rest[start - 1]) { start -= 1 }
       var word = rest.slice(from: start)
       // A sentence that ends there speaks of something else.
-      if ".:;,!?)".utf8.contains(word[word.end - 1]) { return found }
+      if ByteSet(".:;,!?)").contains(word[word.end - 1]) { return found }
       while word.count > 0, !isWordByte(word.first) { word.start += 1 }
       while word.count > 0, !isWordByte(word[word.end - 1]) { word.end -= 1 }
       let isName = (65...90).contains(word.first) || isDigit(word.first) || word.first == UInt8(ascii: "v")

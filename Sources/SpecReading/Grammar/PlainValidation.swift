@@ -1,3 +1,5 @@
+import Findings
+
 /// What stands behind `Validates:` or `验证：` on a line without emphasis: it may name requirements, or say how something is checked.
 ///
 /// `email format`, `测试 3 个场景`, `覆盖率 99.5%` name none. Where a number may be one of a requirement, or a word speaks of one, the line
@@ -51,7 +53,7 @@ enum PlainValidation {
       return false
     }
     let next = behind.trimmed
-    return next.isEmpty || ",;:-~&()/+*_#|".utf8.contains(next.first)
+    return next.isEmpty || ByteSet(",;:-~&()/+*_#|").contains(next.first)
       || joints.contains { next.hasPrefixIgnoringCase($0) } || signs.contains { next.hasPrefix($0) }
   }
 

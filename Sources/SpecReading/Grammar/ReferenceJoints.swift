@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Signs and words that part two references of a list.
@@ -50,7 +51,7 @@ extension ReferenceCursor {
 
   /// `FR-001 → FR-003`, `1.1 -> 2.1` where nothing but references is listed: whether a range or a mapping is meant, both ends are.
   private mutating func takeArrow(before label: Label) -> Bool {
-    guard isCitation, byte >= 0xE2 || "-=<".utf8.contains(byte),
+    guard isCitation, byte >= 0xE2 || ByteSet("-=<").contains(byte),
       let arrow = Self.arrows.first(where: { text.matches($0, at: offset) }),
       case let end = offset + arrow.utf8CodeUnitCount, case let next = text.behindBlanks(at: end) ?? end,
       leadsCriterion(at: next) || leadsLabel(at: next, after: label) || endsInNumber(at: next)
@@ -66,7 +67,7 @@ extension ReferenceCursor {
   /// `1 → 3`, and not `1 → 3 tests`.
   private func endsInNumber(at place: Int) -> Bool {
     guard let end = digits(at: place) else { return false }
-    return end >= text.end || ",;".utf8.contains(text[end])
+    return end >= text.end || ByteSet(",;").contains(text[end])
   }
 
   /// Words and commas of other scripts between two references.

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 extension ReferenceCursor {
@@ -99,9 +100,9 @@ extension ReferenceCursor {
     guard end > start, !isWordByte(text[end]) else { return nil }
     if text[end] == UInt8(ascii: ".") {
       let next = text[end + 1]
-      return isDigit(next) || (isNumeral && [UInt8(ascii: "i"), UInt8(ascii: "v")].contains(next)) ? end : nil
+      return isDigit(next) || (isNumeral && ByteSet("iv").contains(next)) ? end : nil
     }
-    let isLast = end >= text.end || ",;)_*".utf8.contains(text[end])
+    let isLast = end >= text.end || ByteSet(",;)_*").contains(text[end])
     // `Requirement X` is any of them.
     if end - start == 1, text[start] == UInt8(ascii: "X") { return nil }
     if !isLabelled || allowsSeries, isLast { return isNumeral || isLabelled || goesOnWithLetters ? end : nil }
@@ -157,7 +158,7 @@ extension ReferenceCursor {
     if ["and ", "or ", "to ", "through ", "AC", "criteri"].contains(where: { text.matches($0, at: word) }) {
       return true
     }
-    return label != .none && !"DGK".utf8.contains(byte)
+    return label != .none && !ByteSet("DGK").contains(byte)
   }
 
   /// `（`, `、`, `–`
@@ -246,7 +247,7 @@ extension ReferenceCursor {
     guard allowsLetters, byte == UInt8(ascii: "."), (97...118).contains(text[offset + 1]) else { return nil }
     var end = offset + 1
     // `1.iv`
-    while [UInt8(ascii: "i"), UInt8(ascii: "v")].contains(text[end]), end - offset < 5 { end += 1 }
+    while ByteSet("iv").contains(text[end]), end - offset < 5 { end += 1 }
     if end == offset + 1, text[end] <= 105 { end += 1 }
     guard end > offset + 1, !isWordByte(text[end]) else { return nil }
     defer { offset = end }

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// The end of a range: `1.1-1.7`, `1.1 through 1.7`, `AC2-4`.
@@ -105,6 +106,6 @@ extension ReferenceCursor {
     while end < text.end, isDigit(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
     guard end > start else { return false }
     let more = [" und ", " et ", " y ", " e "] as [StaticString]
-    return end == text.end || ",;:)]_*".utf8.contains(text[end]) || more.contains { text.matches($0, at: end) }
+    return end == text.end || ByteSet(",;:)]_*").contains(text[end]) || more.contains { text.matches($0, at: end) }
   }
 }

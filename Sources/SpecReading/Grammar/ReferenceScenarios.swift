@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// The scenarios of user stories, which their stories count.
@@ -5,7 +6,7 @@ extension ReferenceCursor {
   /// `US1 scenario 2`, `US1/AC2`, `US1 AS1`, `US1-AS2`, and `US1-1`; `US1-3` may as well be three stories.
   mutating func takeScenario(of story: RequirementNumber, isHyphenated: Bool) -> Int? {
     let start = offset
-    if ",/-.".utf8.contains(byte) { offset += 1 }
+    if ByteSet(",/-.").contains(byte) { offset += 1 }
     if text[start] == UInt8(ascii: "-"), isDigit(byte) {
       let last = story.text.split(separator: "-").last.flatMap { Int($0) } ?? 0
       if !isHyphenated, let number = takeNumber(), endsNumber(), byte != UInt8(ascii: "-"), number <= last {

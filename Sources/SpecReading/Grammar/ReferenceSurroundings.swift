@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// What stands around a number and says more exactly what it means.
@@ -106,7 +107,7 @@ extension ReferenceCursor {
 
   /// `1.x`, `1.*`: any criterion of the requirement, and so the whole of it.
   mutating func takeAny() -> Bool {
-    guard isCitation, byte == UInt8(ascii: "."), [UInt8(ascii: "x"), UInt8(ascii: "X")].contains(text[offset + 1]),
+    guard isCitation, byte == UInt8(ascii: "."), ByteSet("xX").contains(text[offset + 1]),
       !isWordByte(text[offset + 2]) || text[offset + 2] == UInt8(ascii: "_")
     else { return false }
     offset += 2

@@ -1,3 +1,5 @@
+import Findings
+
 /// What a requirement is called, in the languages in which specs of this format are written: in headings and labels, as the name of a
 /// column, and within titles and sentences.
 ///
@@ -77,8 +79,8 @@ enum RequirementWords {
 
   /// `要件 1.1`, `Krav 1.2`: whether a text begins with one of those words. The first byte tells nearly all texts off.
   static func begins(_ text: TextSlice) -> Bool {
-    let isCommon = text.first >= 0xCE || "EAR".utf8.contains(text.first)
-    guard isCommon || "CGKPVWY".utf8.contains(text.first) else { return false }
+    let isCommon = text.first >= 0xCE || ByteSet("EAR").contains(text.first)
+    guard isCommon || ByteSet("CGKPVWY").contains(text.first) else { return false }
     return (isCommon ? common : rarer).contains { text.hasPrefixIgnoringCase($0) }
   }
 }

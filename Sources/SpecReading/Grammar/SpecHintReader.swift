@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Finds the specs that a line of a comment names: `Spec: 035`, `@spec 035-button-icon`, `Feature: button-icon, Property 7`,
@@ -74,7 +75,9 @@ enum SpecHintReader {
       let end = nameEnd(text, from: index + lead)
       let name = TextSlice(text.source, index + lead..<end)
       // `(left-aligned text)` and `of user-visible names` go on.
-      if name.contains("-"), isLetter(name.first), end == text.end || ").,;:`".utf8.contains(text[end]) { return name }
+      if name.contains("-"), isLetter(name.first), end == text.end || ByteSet(").,;:`").contains(text[end]) {
+        return name
+      }
     }
     return nil
   }

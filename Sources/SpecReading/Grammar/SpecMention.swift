@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// Documents and folders named beside a number, in the ways that leave no doubt whose number it is.
@@ -8,7 +9,7 @@ enum SpecMention {
     var end = lead.end
     while end > lead.start {
       let byte = lead[end - 1]
-      if isBlank(byte) || ",:([-*_".utf8.contains(byte) {
+      if isBlank(byte) || ByteSet(",:([-*_").contains(byte) {
         end -= 1
       } else if byte == 0x93 || byte == 0x94,
         lead.matches("\u{2013}", at: end - 3) || lead.matches("\u{2014}", at: end - 3)
@@ -130,8 +131,8 @@ enum SpecMention {
     let start = text.start + (isTicked || text.first == UInt8(ascii: "<") ? 1 : 0)
     let limit = min(text.end, start + longestPath)
     var end = start
-    while end < limit, !isBlank(text[end]), text[end] != 96, !",;)>".utf8.contains(text[end]) { end += 1 }
-    if !isTicked { while end > start, ".:".utf8.contains(text[end - 1]) { end -= 1 } }
+    while end < limit, !isBlank(text[end]), text[end] != 96, !ByteSet(",;)>").contains(text[end]) { end += 1 }
+    if !isTicked { while end > start, ByteSet(".:").contains(text[end - 1]) { end -= 1 } }
     guard end > start, !isTicked || text[end] == 96 else { return nil }
     return TextSlice(text.source, start..<end)
   }

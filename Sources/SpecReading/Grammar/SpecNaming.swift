@@ -1,3 +1,5 @@
+import Findings
+
 /// The spec that the words around a reference name: `Requirement 4.1 (Spec 013)`, `Spec 013, Requirement 4.1`,
 /// `Requirement 4.1 of 013-text-input-field`.
 enum SpecNaming {
@@ -171,7 +173,7 @@ enum SpecNaming {
   /// What follows a name leaves it a name of its own: a sign, the word `spec`, or nothing.
   private static func isWhole(_ rest: TextSlice) -> Bool {
     let behind = rest.trimmed
-    guard !behind.isEmpty, !",.;:)]|*_".utf8.contains(behind.first) else { return true }
+    guard !behind.isEmpty, !ByteSet(",.;:)]|*_").contains(behind.first) else { return true }
     return behind.hasPrefixIgnoringCase("spec") && !isLetter(behind[behind.start + 4])
       || ["- ", "\u{2013}", "\u{2014}"].contains { (dash: StaticString) in behind.hasPrefix(dash) }
   }

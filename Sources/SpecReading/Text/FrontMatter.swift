@@ -1,3 +1,4 @@
+import Findings
 import MarkdownSyntax
 
 /// What stands between two rules at the very beginning of a document: keys and values for tools. `version: 1.2` names no requirement.
@@ -28,7 +29,7 @@ enum FrontMatter {
     if line.first == UInt8(ascii: "#") { return isBlank(line[line.start + 1]) }
     if line.hasPrefix("- ") { return true }
     var end = line.start
-    while isWordByte(line[end]) || " -.\"'".utf8.contains(line[end]) { end += 1 }
+    while isWordByte(line[end]) || ByteSet(" -.\"'").contains(line[end]) { end += 1 }
     return end > line.start && line[end] == UInt8(ascii: ":") && (end + 1 == line.end || isBlank(line[end + 1]))
   }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 extension TextSlice {
   /// What follows the tags behind the number of an item: `**: text` of ` [P2]**: text`, ` (Schema)**: text`, `** *(amended in May)*: text`.
   ///
@@ -40,7 +42,7 @@ extension TextSlice {
   private var isSetOff: Bool {
     let isMark = first == UInt8(ascii: "*") || first == UInt8(ascii: "_")
     let text = isMark ? self : trimmed
-    return isMark || ":.".utf8.contains(first) || text.hasPrefix("\u{2014}") || text.hasPrefix("\u{2013}")
+    return isMark || ByteSet(":.").contains(first) || text.hasPrefix("\u{2014}") || text.hasPrefix("\u{2013}")
       || text.hasPrefix("- ")
   }
 }

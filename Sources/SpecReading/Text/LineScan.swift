@@ -1,3 +1,4 @@
+import Findings
 import MarkdownSyntax
 
 /// Finds out what stands at the start of one line after another. It counts in offsets: a slice for every step would hold the document
@@ -237,7 +238,7 @@ struct LineScan {
       let signs = (1..<close).map { byte(start + $0) }.filter { $0 != 32 }
       if signs.isEmpty, close == 3 { return (32, start + 4) }
       let sign = (signs.first ?? 0) | 32
-      let isKnown = [UInt8(ascii: "x"), UInt8(ascii: "-"), UInt8(ascii: "~")].contains(sign)
+      let isKnown = ByteSet("x-~").contains(sign)
       if signs.count == 1 { return isKnown ? (sign, start + close + 1) : nil }
     }
     return boxSign()

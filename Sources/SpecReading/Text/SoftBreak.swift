@@ -1,3 +1,5 @@
+import Findings
+
 /// Whether a reference may go on from the end of a line to the next one: `Requirement` and below it `2.9`, `Requirements 2.1,` and
 /// below it `2.2`. It asks for bytes at the two ends only; what the two say together, the grammar finds out.
 enum SoftBreak {
@@ -193,7 +195,7 @@ enum SoftBreak {
 extension TextSlice {
   /// Behind `- `, `* ` or `+ `.
   fileprivate var withoutLeadingMarker: TextSlice {
-    guard "-*+".utf8.contains(first), isBlank(self[start + 1]) else { return self }
+    guard ByteSet("-*+").contains(first), isBlank(self[start + 1]) else { return self }
     return slice(from: start + 2).trimmed
   }
 }
