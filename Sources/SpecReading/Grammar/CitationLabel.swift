@@ -11,19 +11,25 @@ extension CitationLine {
       break
     case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),
       UInt8(ascii: "C"):
-      return label(text, of: RequirementWords.rarer) ?? validation(text, of: SpecWords.rarerValidates)
+      return label(text, of: RequirementWords.rarerByFirst) ?? validation(text, of: rarerVerbs)
     case UInt8(ascii: "D"), UInt8(ascii: "M"), UInt8(ascii: "X"):
-      return validation(text, of: SpecWords.rarerValidates)
+      return validation(text, of: rarerVerbs)
     default: return nil
     }
-    return validation(text, of: SpecWords.validates)
-      ?? label(text, of: ["Requirements", "Requirement", "Reqs", "Req"] + RequirementWords.common)
-      ?? (text.first == UInt8(ascii: "V") ? label(text, of: RequirementWords.rarer) : nil)
+    return validation(text, of: verbs)
+      ?? label(text, of: common)
+      ?? (text.first == UInt8(ascii: "V") ? label(text, of: RequirementWords.rarerByFirst) : nil)
       ?? (text.first >= 0x80 ? validated(text) : nil)
   }
 
-  private static func validation(_ text: TextSlice, of words: [StaticString]) -> (end: Int, isValidation: Bool)? {
-    guard let word = words.first(where: { text.hasPrefixIgnoringCase($0) }) else { return nil }
+  private static let common = WordIndex(english + ["Reqs", "Req"] + RequirementWords.common)
+  private static let verbs = WordIndex(SpecWords.validates)
+  private static let rarerVerbs = WordIndex(SpecWords.rarerValidates)
+  private static let named = WordIndex(english)
+  private static let english: [StaticString] = ["Requirements", "Requirement"]
+
+  private static func validation(_ text: TextSlice, of words: WordIndex) -> (end: Int, isValidation: Bool)? {
+    guard let word = words.leading(text) else { return nil }
     let verb = text.start + word.utf8CodeUnitCount
     var end = verb
     // `验证需求：1.1` and `검증 요구사항: 1.1` say both before the colon.
@@ -39,7 +45,7 @@ extension CitationLine {
     // `**Validates Requirements 1.1**`
     let rest = text.slice(from: end).trimmed
     // `**Validates Requirements: 1.1**`
-    if rest.start > end, let inner = label(rest, of: ["Requirements", "Requirement"]) {
+    if rest.start > end, let inner = label(rest, of: named) {
       return (inner.end, true)
     }
     return rest.start > end && rest.hasPrefixIgnoringCase("req") && beginsWithReference(rest) ? (end, true) : nil
@@ -73,8 +79,8 @@ extension CitationLine {
   /// In bytes.
   private static let longestVerb = 64
 
-  private static func label(_ text: TextSlice, of words: [StaticString]) -> (end: Int, isValidation: Bool)? {
-    for word in words where text.hasPrefixIgnoringCase(word) {
+  private static func label(_ text: TextSlice, of words: WordIndex) -> (end: Int, isValidation: Bool)? {
+    for word in words[text.first] where text.hasPrefixIgnoringCase(word) {
       if let end = colon(text, text.start + word.utf8CodeUnitCount) { return (end, false) }
     }
     return nil
@@ -82,11 +88,7 @@ extension CitationLine {
 
   /// `Implements:`, `Related Requirements:`, `Requirements covered:`
   static func otherLabel(_ text: TextSlice) -> Int? {
-    let first = text.first | 0x20
-    // The first letter tells nearly all words off.
-    guard let word = others.first(where: { $0.utf8Start[0] | 0x20 == first && text.hasPrefixIgnoringCase($0) }) else {
-      return qualified(text)
-    }
+    guard let word = others.leading(text) else { return qualified(text) }
     let end = text.start + word.utf8CodeUnitCount
     if let end = colon(text, end) { return end }
     guard text[end] == 32, let sign = nextColon(text.slice(to: end + 24), from: end),
@@ -133,7 +135,7 @@ extension CitationLine {
 
   /// - Returns: where such a label ends, its colon included.
   static func promisedLabel(_ text: TextSlice) -> Int? {
-    for word in promisesByFirst[Int(text.first | 0x20)] where text.hasPrefixIgnoringCase(word) {
+    for word in promisesByFirst[text.first] where text.hasPrefixIgnoringCase(word) {
       if let end = colon(text, text.start + word.utf8CodeUnitCount) { return end }
     }
     return nil
@@ -149,33 +151,28 @@ extension CitationLine {
     "Exigences associées", "Requisiti correlati", "Связанные требования",
   ]
 
-  /// By their first bytes, in small letters: every line of a design is asked.
-  private static let promisesByFirst = (0...255).map { first in
-    promises.filter { Int($0.utf8Start[0] | 0x20) == first }
-  }
+  /// Every line of a design is asked.
+  private static let promisesByFirst = WordIndex(promises)
 
   private static func endsInRequirement(_ label: TextSlice) -> Bool {
-    let last = label[label.end - 1] | 0x20
-    return endings.contains { word in
-      word.utf8Start[word.utf8CodeUnitCount - 1] | 0x20 == last
-        && label.matches(word, at: label.end - word.utf8CodeUnitCount, ignoringCase: true)
+    endings[label[label.end - 1]].contains { word in
+      label.matches(word, at: label.end - word.utf8CodeUnitCount, ignoringCase: true)
     }
   }
 
-  private static let endings: [StaticString] =
+  private static let endings = WordIndex(
     [
       "requirements", "requirement", "需求编号", "需求編號", "要件番号", "要件ID", "需求ID",
       "需求引用", "需求追溯", "需求映射", "需求覆盖", "要件参照", "требования", "требование", "вимоги",
       "вимога",
-    ] + RequirementWords.common + RequirementWords.rarer
+    ] + RequirementWords.common + RequirementWords.rarer,
+    by: .last
+  )
 
   /// `Requisitos relacionados`, `Yêu cầu liên quan`: what is said more exactly stands behind the word. `Requisito 1 (Login)` is the
   /// name of one.
   private static func beginsWithRequirement(_ label: TextSlice) -> Bool {
-    let first = label.first | 0x20
-    let isWord = { (word: StaticString) in word.utf8Start[0] | 0x20 == first && label.hasPrefixIgnoringCase(word) }
-    guard
-      let word = RequirementWords.common.first(where: isWord) ?? RequirementWords.rarer.first(where: isWord)
+    guard let word = RequirementWords.commonByFirst.leading(label) ?? RequirementWords.rarerByFirst.leading(label)
     else { return false }
     return label[label.start + word.utf8CodeUnitCount] == 32 && !label.holdsDigit
   }
@@ -192,7 +189,7 @@ extension CitationLine {
     "미구현", "미대응", "непокрыт", "Непокрыт", "е покрыт", "е реализован", "không ", "chưa ",
   ]
 
-  private static let others: [StaticString] = [
+  private static let others = WordIndex([
     "Requirements", "Requirement", "Req IDs", "Req ID", "Related Requirements", "Related", "References", "Reference",
     "Refs", "Ref",
     "Satisfies",
@@ -200,7 +197,7 @@ extension CitationLine {
     "Covers", "Addresses", "Fulfills", "Traces to", "Traceability", "Acceptance Criteria", "ACs", "AC", "User Stories",
     "User Story", "Stories", "Story",
     "验收标准对应", "对应验收标准", "验收标准", "受け入れ基準", "受入基準", "인수 기준",
-  ]
+  ])
 
   /// The list of `Validates: Requirements US-1.1`, where the word stands before a series that has a name of its own.
   static func ofSeries(_ list: TextSlice) -> TextSlice? {

@@ -42,11 +42,11 @@ extension ReferenceCursor {
       return takeCriterionLabel() ? .criterion : takeForeignLabel()
     case UInt8(ascii: "C"):
       let criterion = takeLoneCriterion()
-      return criterion == .none ? takeForeignLabel(RequirementWords.rarer) : criterion
+      return criterion == .none ? takeForeignLabel(RequirementWords.rarerByFirst) : criterion
     case UInt8(ascii: "E"), 0xCE...0xEF: return takeForeignLabel()
     case UInt8(ascii: "Y"), UInt8(ascii: "G"), UInt8(ascii: "K"), UInt8(ascii: "P"), UInt8(ascii: "W"),
       UInt8(ascii: "V"):
-      return takeForeignLabel(RequirementWords.rarer)
+      return takeForeignLabel(RequirementWords.rarerByFirst)
     default: return .none
     }
   }
@@ -164,10 +164,8 @@ extension ReferenceCursor {
   private func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
 
   /// `要件 1.1`, `Anforderung 3`
-  private mutating func takeForeignLabel(_ words: [StaticString] = RequirementWords.common) -> Label {
-    // One look at the first letter spares most words.
-    let first = byte | 0x20
-    for word in words where word.utf8Start[0] | 0x20 == first && text.matches(word, at: offset, ignoringCase: true) {
+  private mutating func takeForeignLabel(_ words: WordIndex = RequirementWords.commonByFirst) -> Label {
+    for word in words[byte] where text.matches(word, at: offset, ignoringCase: true) {
       let end = offset + word.utf8CodeUnitCount
       guard let number = numberBehind(end) else { return takeForeignSeries() }
       offset = number

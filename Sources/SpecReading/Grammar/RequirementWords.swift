@@ -24,6 +24,9 @@ enum RequirementWords {
     "Požiadavky", "Požiadavka", "Vaatimukset", "Vaatimus", "Cerințele", "Cerințe", "Cerința",
   ]
 
+  static let commonByFirst = WordIndex(common)
+  static let rarerByFirst = WordIndex(rarer)
+
   /// `### 非功能需求 3`, `### 用户故事 4`: the series that their numbers are of. Where blanks part words, it is called as people there shorten it.
   static let series: [(word: StaticString, name: String)] = [
     ("非功能需求", "NFR"), ("非功能性需求", "NFR"), ("非機能要件", "NFR"), ("비기능 요구사항", "NFR"), ("用户故事", "US"), ("用戶故事", "US"),
@@ -81,6 +84,6 @@ enum RequirementWords {
   static func begins(_ text: TextSlice) -> Bool {
     let isCommon = text.first >= 0xCE || ByteSet("EAR").contains(text.first)
     guard isCommon || ByteSet("CGKPVWY").contains(text.first) else { return false }
-    return (isCommon ? common : rarer).contains { text.hasPrefixIgnoringCase($0) }
+    return (isCommon ? commonByFirst : rarerByFirst).leading(text) != nil
   }
 }
