@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// The points of a report's validation: `✅ It draws`, `| It builds | ✅ |`.
@@ -14,16 +15,20 @@ extension ReportReader {
   /// `- TypeScript compiles without errors`, `- **Diagnostics**: ✅ none`, among what was validated.
   func isOfSyntax(_ text: TextSlice) -> Bool {
     guard context.title(about: .validation) != nil else { return false }
-    let words: [StaticString] = ["compil", "diagnostic", "type-check", "typecheck"]
-    let holds: (StaticString) -> Bool = { text.contains($0, ignoringCase: true) }
+    let said = text.found(Self.syntax)
     // `some schemas have a complex syntax` says nothing of the kind.
-    guard words.contains(where: holds) || (holds("syntax") && (holds("valid") || holds("no syntax"))) else {
-      return false
-    }
+    guard said & Self.compiles != 0 || said & Self.namesSyntax != 0 && said & Self.isValid != 0 else { return false }
     // `TypeScript compiles with 3 errors`, `Diagnostics were not run`: only the marks of an item may say so.
-    let denials: [StaticString] = ["not", "n't", " with ", "invalid", "errors remain", "fail", "unavailable", "list"]
-    return holds("without error") || holds("no error") || holds("0 error") || !denials.contains(where: holds)
+    return said & Self.isWithoutError != 0 || said & Self.isDenied == 0
   }
+
+  private static let syntax = PhraseTable(groups: [
+    ["compil", "diagnostic", "type-check", "typecheck"], ["syntax"], ["valid", "no syntax"],
+    ["without error", "no error", "0 error"],
+    ["not", "n't", " with ", "invalid", "errors remain", "fail", "unavailable", "list"],
+  ])
+  private static let (compiles, namesSyntax, isValid): (UInt64, UInt64, UInt64) = (1, 2, 4)
+  private static let (isWithoutError, isDenied): (UInt64, UInt64) = (8, 16)
 
   /// `| It builds | ✅ |`: a row of a table of validations.
   mutating func readItem(_ cells: [TextSlice], _ line: DocumentLine) {

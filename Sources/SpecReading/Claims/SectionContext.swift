@@ -25,8 +25,7 @@ struct SectionContext {
     }
 
     init(title: TextSlice) {
-      let bytes = UnsafeBufferPointer(start: title.source.base + title.start, count: max(0, title.count))
-      self.init(rawValue: UInt8(Self.words.found(in: bytes)))
+      self.init(rawValue: UInt8(title.found(Self.words)))
     }
 
     /// One group for each topic, in the order of their bits.

@@ -1,3 +1,5 @@
+import Findings
+
 /// What headings and labels are called, in the languages in which specs of this format are written.
 ///
 /// Where one word begins with another, the longer one stands first.
@@ -80,8 +82,10 @@ enum SpecWords {
     {
       return true
     }
-    return acceptanceCriteria.contains { text.contains($0, ignoringCase: true) }
+    return text.found(acceptanceCriteriaPhrases) != 0
   }
+
+  private static let acceptanceCriteriaPhrases = PhraseTable(groups: [acceptanceCriteria])
 
   /// `Critères d'acceptation`, `验收标准（EARS）`: it is nothing but such a label. Unlike a heading, a line of text may hold the words in
   /// any sentence.

@@ -73,6 +73,11 @@ struct TextSlice {
     return true
   }
 
+  /// - Returns: a bit for each group of which a phrase stands in it.
+  func found(_ phrases: PhraseTable) -> UInt64 {
+    phrases.found(in: UnsafeBufferPointer(start: source.base + start, count: max(0, count)))
+  }
+
   /// The offset of the first occurrence.
   func find(_ word: StaticString, from offset: Int? = nil, ignoringCase: Bool = false) -> Int? {
     let last = end - word.utf8CodeUnitCount
