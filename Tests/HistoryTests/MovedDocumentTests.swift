@@ -187,6 +187,50 @@ struct MovedDocumentTests {
     #expect(try await zoo.work.older(base: "\(base)~1").map(\.replacement) == ["001/1.1"])
   }
 
+  @Test(
+    "two documents that have changed places mean what they meant where they lay",
+    arguments: [false, true],
+    ["", "- [ ] 2. Feed the dog\n  - _Requirements: 1.1_\n"]
+  )
+  func exchanged(isEdited: Bool, end: String) async throws {
+    let zoo = try await Zoo(
+      zoo: requirements([Self.cats, Self.lamps]),
+      vet: requirements([Self.dogs]),
+      tasks: Self.tasks("1.1", "2.1"),
+      in: "001-zoo",
+      isLocked: true
+    )
+    let (one, other) = ("specs/001-zoo/tasks.md", "specs/002-vet/tasks.md")
+    let walk = "# Tasks\n\n- [ ] 1. Walk the dog\n  - _Requirements: 1.1_\n" + end
+    try zoo.work.write(walk, to: other)
+    try await zoo.work.lock()
+    try await zoo.work.commit("Write")
+    try await zoo.work.git("mv", one, "specs/tmp.md")
+    try await zoo.work.git("mv", other, one)
+    try await zoo.work.git("mv", "specs/tmp.md", other)
+    if isEdited { try zoo.work.write(Self.tasks("1.1", "2.1") + "- [ ] 3. More\n", to: other) }
+    #expect(try await zoo.fixed(other).hasPrefix(Self.tasks("001/1.1", "001/2.1")))
+    #expect(try zoo.work.text(one) == walk.replacing("1.1", with: "002/1.1"))
+  }
+
+  @Test("of two that were written anew where they lie nothing is old")
+  func rewritten() async throws {
+    let zoo = try await Zoo(
+      zoo: requirements([Self.cats, Self.lamps]),
+      vet: requirements([Self.dogs]),
+      tasks: Self.tasks("1.1", "2.1"),
+      in: "001-zoo",
+      isLocked: true
+    )
+    try zoo.work.write("# Tasks\n\n- [ ] 1. Walk the dog\n  - _Requirements: 1.1_\n", to: "specs/002-vet/tasks.md")
+    try await zoo.work.lock()
+    for (spec, task) in [("001-zoo", "Look after the cats"), ("002-vet", "Count the dogs")] {
+      let text = "# Tasks\n\n- [ ] 1. \(task)\n  - _Requirements: 1.1_\n  - As Requirement 1.1 says\n"
+      try zoo.work.write(text, to: "specs/\(spec)/tasks.md")
+    }
+    #expect(try await zoo.work.older(base: nil).isEmpty)
+  }
+
   @Test("what nobody says any more is told, and stays", arguments: [false, true])
   func lost(isLocked: Bool) async throws {
     let zoo = try await Zoo(

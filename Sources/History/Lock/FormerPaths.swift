@@ -1,9 +1,10 @@
 import Files
 import Findings
+import MarkdownSyntax
 import SpecModel
 import Traceability
 
-/// Finds the lines of a document that had another path: its folder was renamed, or it was itself.
+/// Finds the lines of a document that had another path: its folder was renamed, or it was itself, or it has changed places with another.
 struct FormerPaths {
   let lock: Lock
   private let renamed: [DocumentPath: DocumentPath]
@@ -14,7 +15,9 @@ struct FormerPaths {
     let today = documents.union(places.byDocument.keys)
     // Where nobody looked at the sources, those that are still there are not gone.
     let isOlder = lock.isOlder
-    let gone = lock.lines.keys.filter { !today.contains($0) && files.kind($0) == nil }.sorted().map {
+    let displaced = Self.displaced(documents, lock, places, files)
+    let left = lock.lines.keys.filter { displaced.contains($0) || !today.contains($0) && files.kind($0) == nil }
+    let gone = left.sorted().map {
       (path: $0, names: Self.names(lock.lines[$0], byText: isOlder))
     }
     var homes: [UInt64: [Int]] = [:]
@@ -23,7 +26,8 @@ struct FormerPaths {
     }
     var renamed: [DocumentPath: DocumentPath] = [:]
     var claims: [DocumentPath: [Claim]] = [:]
-    for path in gone.isEmpty ? [] : places.byDocument.keys.sorted() where lock.lines[path] == nil {
+    for path in gone.isEmpty ? [] : places.byDocument.keys.sorted()
+    where lock.lines[path] == nil || displaced.contains(path) {
       let own = Self.names(Lock.lines(of: path, places, files).map(\.line), byText: isOlder)
       var common: [Int: Int] = [:]
       // What stands in every document tells none of them apart.
@@ -42,6 +46,40 @@ struct FormerPaths {
       for claim in all where documents.contains(claim.path) || !claim.repeats(all) { renamed[claim.path] = former }
     }
     self.renamed = renamed
+  }
+
+  /// Documents in whose place others stand, if there are several: they may have changed places, `git mv` of each to the other's.
+  private static func displaced(
+    _ documents: Set<DocumentPath>,
+    _ lock: Lock,
+    _ places: ReferencePlaces,
+    _ files: FileAccess
+  ) -> Set<DocumentPath> {
+    let suspects = lock.lines.filter { path, lines in
+      documents.contains(path) && !begins(path, as: lines, places, files)
+    }
+    guard suspects.count > 1 else { return [] }
+    let displaced = suspects.filter { path, lines in
+      let then = names(lines, byText: lock.isOlder)
+      let own = names(Lock.lines(of: path, places, files).map(\.line), byText: lock.isOlder)
+      return own.intersection(then).count * 2 < min(own.count, then.count)
+    }
+    return displaced.count > 1 ? Set(displaced.keys) : []
+  }
+
+  /// It has as many lines as then, and the first of them stood there. Most of the time nothing has happened: no more than that is read.
+  private static func begins(
+    _ path: DocumentPath,
+    as lines: [Lock.Line],
+    _ places: ReferencePlaces,
+    _ files: FileAccess
+  ) -> Bool {
+    let numbers = places.lines(of: path)
+    guard let first = numbers.first else { return true }
+    guard numbers.count == lines.count, let bytes = try? files.read(path, ParseGuard.maximumBytes) else { return false }
+    let text = DocumentText(Array(bytes.prefix(upToLine: first)))
+    guard let own = Lock.Line.all([first], of: text, LineContexts(text)).first else { return false }
+    return lines.contains { $0.code == own.code && ($0.context ?? own.context) == own.context }
   }
 
   /// A document that may be the one that is gone.
@@ -97,4 +135,16 @@ struct FormerPaths {
   func path(of path: DocumentPath) -> DocumentPath { renamed[path] ?? path }
 
   func lines(of path: DocumentPath) -> [Lock.Line] { lock.lines[self.path(of: path)] ?? [] }
+}
+
+extension [UInt8] {
+  /// - Parameter line: the last one, counted from 1.
+  fileprivate func prefix(upToLine line: Int) -> ArraySlice<UInt8> {
+    var (left, end) = (line, startIndex)
+    while left > 0, let feed = self[end...].firstIndex(of: 10) {
+      end = feed + 1
+      left -= 1
+    }
+    return left > 0 ? self[...] : self[..<end]
+  }
 }

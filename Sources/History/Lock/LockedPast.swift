@@ -112,7 +112,7 @@ package struct LockedPast: PastNumberings {
     writing(path, line: line).moment.flatMap { times[$0.key]?.homes[path] }
   }
 
-  package func isKnownInPlace(_ path: DocumentPath) -> Bool { lock.lines[path] != nil }
+  package func isKnownInPlace(_ path: DocumentPath) -> Bool { lock.lines[path] != nil && former.path(of: path) == path }
 
   package func isInCompany(_ path: DocumentPath, line: Int) -> Bool { ages[path]?.inCompany.contains(line) == true }
 
