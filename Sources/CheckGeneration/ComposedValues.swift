@@ -5,23 +5,41 @@ struct ComposedValues {
   private let words: [String]
   private let bound: BoundExpressions
   private let records: OwnRecords
+  private let frameworks: FrameworkRecords
 
-  init(_ tokens: [SwiftToken], _ words: [String], _ scopes: BracketScopes, _ bound: BoundExpressions) {
+  init(
+    _ tokens: [SwiftToken],
+    _ words: [String],
+    _ scopes: BracketScopes,
+    _ bound: BoundExpressions,
+    _ frameworks: FrameworkRecords
+  ) {
     self.tokens = tokens
     self.words = words
     self.bound = bound
+    self.frameworks = frameworks
     records = OwnRecords(tokens, words, scopes)
   }
 
   /// - Returns: the expressions that an element may have been given which a range asks for: `pair.n`, `all[1]`; none where it is not
   ///   certain that nothing else was put there. How many elements there are is said by a list that holds nothing else.
   func elements(_ range: Range<Int>) -> [Range<Int>]? {
+    if let part = ofRectangle(range) { return [part] }
     guard let asked = asked(range), let whole = whole(asked.base) else { return nil }
     switch words[whole.lowerBound] {
     case "(": return asked.member.flatMap { ofTuple(whole, $0) }
     case "[": return ofList(whole, asked)
-    default: return asked.member.flatMap { records.field($0, of: whole) }.map { [$0] }
+    default:
+      return asked.member.flatMap { records.field($0, of: whole) ?? frameworks.field($0, of: whole) }.map { [$0] }
     }
+  }
+
+  /// `3` of `CGRect(x: 1, y: 2, width: 3, height: 4).size.width`
+  private func ofRectangle(_ range: Range<Int>) -> Range<Int>? {
+    guard let asked = asked(range), let member = asked.member, let group = self.asked(asked.base),
+      let name = group.member, ["origin", "size"].contains(name), let whole = whole(group.base)
+    else { return nil }
+    return frameworks.field(member, of: name, of: whole)
   }
 
   /// Whether it is an element of a list or of a dictionary that is written there, of which others would be `nil`: `["k": lamp]["k"]`,
@@ -45,11 +63,12 @@ struct ComposedValues {
     return tokens.isParenthesised(range, words) ? parts(of: range).map(tokens.unlabelled) : [range]
   }
 
-  /// - Returns: the case of an enumeration that a name stands for, `.pair(lamp, 1)`, and what it was handed.
+  /// - Returns: the case of an enumeration that is made there, or that a name stands for, `.pair(lamp, 1)`, and what it was handed.
   func made(_ range: Range<Int>) -> (name: String, values: [Range<Int>])? {
-    guard range.count == 1, let number = bound.number(range.lowerBound),
-      case let value = bound.bindings[number].expression, let last = value.last, let open = tokens[last].partner,
-      open > value.lowerBound + 1, words[open] == "(", words[open - 2] == ".", open - value.lowerBound < 4
+    let number = range.count == 1 ? bound.number(range.lowerBound) : nil
+    let value = number.map { bound.bindings[$0].expression } ?? range
+    guard let last = value.last, let open = tokens[last].partner, open > value.lowerBound + 1, words[open] == "(",
+      words[open - 2] == ".", open - value.lowerBound < 4
     else { return nil }
     return (words[open - 1], parts(of: open..<(last + 1)).map(tokens.unlabelled))
   }
@@ -101,7 +120,7 @@ struct ComposedValues {
 
   private func isWhole(_ range: Range<Int>) -> Bool {
     if ["(", "["].contains(words[range.lowerBound]) { return tokens[range.lowerBound].partner == range.upperBound - 1 }
-    return records.isMade(range)
+    return records.isMade(range) || frameworks.isMade(range)
   }
 
   // MARK: Elements

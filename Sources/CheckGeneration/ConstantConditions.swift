@@ -35,6 +35,7 @@ struct ConstantConditions {
   let certain: CertainNumbers
   private let written: WrittenValues
   private let ownTexts: OwnTexts
+  private let stored: StoredLiterals
 
   /// - Parameter hasSwiftUI: what SwiftUI says of itself is no component's.
   init(_ tokens: [SwiftToken], _ bytes: [UInt8], hasSwiftUI: Bool = false) {
@@ -52,7 +53,8 @@ struct ConstantConditions {
     let functions = OwnFunctions(tokens, words, scopes, isBoundOnce: uses.isBoundOnce)
     copied = CopiedValues(tokens, words, bound)
     readings = SameReadings(tokens, words, copied, functions)
-    composed = ComposedValues(tokens, words, scopes, bound)
+    let records = FrameworkRecords(tokens, resolved, hasSwiftUI: hasSwiftUI)
+    composed = ComposedValues(tokens, words, scopes, bound, records)
     questions = TypeQuestions(tokens, words, bound, functions, readings, composed)
     facts = KnownFacts(tokens, words, scopes, bound)
     let hosts = HostedValues(tokens, words, scopes, bound)
@@ -64,6 +66,7 @@ struct ConstantConditions {
     let pure = PureFunctions(tokens, words, functions, isOfStandard: standard.contain)
     own = OwnValues(tokens, resolved, scopes, clocks, hosts, pure, uses, isOfStandard: standard.contain)
     errors = CertainErrors(tokens, words, scopes, own, bound)
+    stored = StoredLiterals(tokens, resolved, scopes, uses)
     let types = OwnTypes(tokens, resolved, scopes)
     answers = CertainAnswers(tokens, words, types, names.plain)
     judge(AnsweringBodies(tokens, words, scopes, types, isBoundOnce: uses.isBoundOnce).all)
@@ -200,6 +203,7 @@ struct ConstantConditions {
       isDeclared: uses.isDeclared,
       copied: copied,
       readings: readings,
+      functions: questions.functions,
       written: written,
       known: knownValue
     )
@@ -211,6 +215,10 @@ struct ConstantConditions {
     if ordered.hold(range) { return .truth(true) }
     guard range.count == 1, let place = range.first else { return nil }
     if let truth = names.truth(place) { return .truth(truth) }
+    if let literal = stored.literal(at: place), literal != place {
+      var reader = reader
+      if case .value(let value)? = reader.read(literal..<(literal + 1)) { return value }
+    }
     return bound.number(place).flatMap { values[$0] }
   }
 

@@ -39,7 +39,9 @@ struct ConstantNames {
     plain = PlainTypes(tokens, words, scopes)
     clocks = ClockReadings(tokens: tokens, words: words)
     labels = ArgumentLabels(tokens: tokens, words: words, scopes: scopes, plain: plain)
-    let names = tokens.indices.dropFirst().filter { Self.beforeNames.contains(words[$0 - 1]) && !uses.isMember($0 - 1) }
+    let names = tokens.indices.dropFirst().filter {
+      Self.beforeNames.contains(words[$0 - 1]) && !uses.isMember($0 - 1) && !uses.isOfWrapper($0)
+    }
     guard !names.isEmpty else { return }
     typed = typedNames(names)
     let told = Self.interpolated(tokens, words)

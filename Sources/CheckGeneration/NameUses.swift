@@ -61,6 +61,13 @@ struct NameUses {
       && asksOnly(members, ofNameAt: place)
   }
 
+  /// Whether what a variable holds is decided by what wraps it: `@Clamped(to: 3) var n = 5`. `@State` decides nothing.
+  func isOfWrapper(_ name: Int) -> Bool {
+    guard name > 2 else { return false }
+    let last = words[name - 2] == ")" ? (tokens[name - 2].partner ?? name) - 1 : name - 2
+    return last > 0 && words[last - 1] == "@" && words[last] != "State"
+  }
+
   /// Whoever holds `$n`, or `_n`, may change `n`.
   private func isWrapped(_ place: Int) -> Bool {
     words[place].hasPrefix("$") || ["$", "_"].contains { places[$0 + words[place]] != nil }

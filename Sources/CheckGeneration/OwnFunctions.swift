@@ -11,6 +11,8 @@ struct OwnFunctions {
     let isComputed: Bool
     /// The names by which it knows what it is handed, where that is all that is said of them.
     var parameters: [String] = []
+    /// What each of them is where a call hands it nothing.
+    var defaults: [Range<Int>?] = []
   }
 
   private var functions: [String: Function] = [:]
@@ -23,12 +25,14 @@ struct OwnFunctions {
     self.words = words
     for name in tokens.indices.dropFirst() where tokens[name].kind == .identifier {
       guard let open = brace(of: name), let close = tokens[open].partner, isBoundOnce(name) else { continue }
+      let parameters = words[name - 1] == "func" ? parameters(name + 1) : []
       functions[words[name]] = Function(
         name: name,
         body: body(open, close, isClosure: words[name - 1] == "let"),
         scope: scopes.scope(around: name),
         isComputed: words[name - 1] == "var",
-        parameters: words[name - 1] == "func" ? parameters(name + 1) : []
+        parameters: parameters.map(\.name),
+        defaults: parameters.map(\.value)
       )
     }
   }
@@ -67,11 +71,23 @@ struct OwnFunctions {
 
   /// - Returns: what a call hands to the parameter of a name.
   func argument(of call: Range<Int>, to name: String) -> (name: String, value: Range<Int>)? {
-    guard let function = called(call), let place = function.parameters.firstIndex(of: name) else { return nil }
-    let inside = (call.lowerBound + 2)..<(call.upperBound - 1)
-    let parts = tokens.listed(inside)
-    guard parts.count == function.parameters.count else { return nil }
-    return (name, tokens.unlabelled(parts[place]))
+    guard let function = called(call), let place = function.parameters.firstIndex(of: name),
+      let arguments = arguments(of: call)
+    else { return nil }
+    return (name, arguments[place])
+  }
+
+  /// - Returns: what a call hands to each of the parameters, or what these hold where it hands them nothing.
+  func arguments(of call: Range<Int>) -> [Range<Int>]? {
+    guard let function = called(call), !function.isComputed else { return nil }
+    let parts = tokens.listed((call.lowerBound + 2)..<(call.upperBound - 1)).filter { !$0.isEmpty }
+    if parts.count == function.parameters.count { return parts.map(tokens.unlabelled) }
+    // What is left out need not be the last.
+    let given = function.parameters.indices.filter { function.defaults[$0] == nil }
+    guard parts.count == given.count else { return nil }
+    var arguments = function.defaults
+    for (number, part) in zip(given, parts) { arguments[number] = tokens.unlabelled(part) }
+    return arguments.compactMap(\.self)
   }
 
   /// Whether a call throws nothing, be it said behind a `try`: what it is handed calls nothing either.
@@ -82,12 +98,16 @@ struct OwnFunctions {
 
   // MARK: Declarations
 
-  /// `lamp` of `(of lamp: Lamp)`
-  private func parameters(_ open: Int) -> [String] {
-    guard let close = tokens[open].partner,
-      !words[open..<close].contains(where: { ["=", "...", "inout"].contains($0) })
+  /// `lamp` of `(of lamp: Lamp)`, `n` and `3` of `(n: Int = 3)`
+  private func parameters(_ open: Int) -> [(name: String, value: Range<Int>?)] {
+    guard let close = tokens[open].partner, !words[open..<close].contains(where: { ["...", "inout"].contains($0) })
     else { return [] }
-    return tokens.topLevel((open + 1)..<close).filter { tokens[$0].kind == .colon }.map { words[$0 - 1] }
+    return tokens.listed((open + 1)..<close).compactMap { part in
+      let top = tokens.topLevel(part)
+      guard let colon = top.first(where: { tokens[$0].kind == .colon }) else { return nil }
+      let sign = top.first { words[$0] == "=" }
+      return (words[colon - 1], sign.map { ($0 + 1)..<part.upperBound })
+    }
   }
 
   private func brace(of name: Int) -> Int? {

@@ -20,6 +20,7 @@ extension TermReader {
     case "elementsEqual": return isAskedOfItself(call) ? .value(.truth(true)) : nil
     case "isSubset", "isSuperset": return isOfTheSameElements(call) ? .value(.truth(true)) : nil
     case "isStrictSubset", "isStrictSuperset": return isOfTheSameElements(call) ? .value(.truth(false)) : nil
+    case "map": return ofWrapped(call)
     case "isDisjoint": return isNothingWritten(call) ? .value(.truth(true)) : nil
     default: return nil
     }
@@ -51,7 +52,13 @@ extension TermReader {
   // MARK: Predicates
 
   /// - Returns: what a closure says of each; `nil` where that may differ.
-  private func answer(_ predicate: Range<Int>?) -> Bool? {
+  private func answer(_ predicate: Range<Int>?, of elements: Range<Int>? = nil) -> Bool? {
+    guard case .value(.truth(let truth))? = said(by: predicate, of: elements.flatMap(element)) else { return nil }
+    return truth
+  }
+
+  /// - Parameter element: what the closure is handed each time.
+  private func said(by predicate: Range<Int>?, of element: Term? = nil) -> Term? {
     guard let open = predicate?.first, words[open] == "{", let close = tokens[open].partner,
       close + 1 == predicate?.upperBound
     else { return nil }
@@ -59,18 +66,33 @@ extension TermReader {
     if let sign = tokens.topLevel(start..<close).prefix(8).first(where: { words[$0] == "in" }) { start = sign + 1 }
     // In a copy: what is named in there is asked nowhere else.
     var reader = self
-    guard let answer = BlockStatements.answer(of: start..<close, tokens, words), let term = reader.read(answer) else {
-      return nil
+    guard let answer = BlockStatements.answer(of: start..<close, tokens, words) else { return nil }
+    if let element {
+      let name = start > open + 2 ? words[open + 1] : "$0"
+      for place in answer where words[place] == name { reader.handed.values[place] = element }
     }
-    let trial = TermTrial(atoms: reader.atoms)
-    if trial.answer(term) == .cannotFail { return true }
-    return trial.answer(.not(term)) == .cannotFail ? false : nil
+    return reader.certain(answer)
+  }
+
+  /// - Returns: what each element of a list is that is made of others without a look at them: `names.map { _ in true }`.
+  private func element(of range: Range<Int>) -> Term? {
+    guard let call = lastCall(range), words[call.name] == "map" else { return nil }
+    return said(by: call.argument)
+  }
+
+  /// `Optional(lamp).map { _ in true }`
+  private func ofWrapped(_ call: Call) -> Term? {
+    let (base, open) = (call.base, call.base.lowerBound + 1)
+    guard words[base.lowerBound] == "Optional", open < base.upperBound, words[open] == "(",
+      tokens[open].partner == base.upperBound - 1
+    else { return nil }
+    return said(by: call.argument)
   }
 
   private func holdsOfAll(_ call: Call) -> Bool {
     guard let predicate = call.argument else { return false }
     if isNothing(call.base) { return true }
-    if answer(predicate) == true { return true }
+    if answer(predicate, of: call.base) == true { return true }
     if let kept = lastCall(call.base), words[kept.name] == "filter", let chosen = kept.argument {
       return areTheSameQuestions(chosen, predicate)
     }
@@ -127,7 +149,7 @@ extension TermReader {
 
   /// `lamps.contains { _ in true }` asks whether there are any.
   private mutating func ofContained(_ call: Call) -> Term? {
-    switch answer(call.argument) {
+    switch answer(call.argument, of: call.base) {
     case false?: .value(.truth(false))
     case true?: .not(areNone(call.base))
     case nil: nil

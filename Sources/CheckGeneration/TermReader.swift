@@ -21,6 +21,8 @@ struct TermReader {
   let words: [String]
   /// What is known of a name, or of a call, that begins there.
   private let known: (Range<Int>) -> TermValue?
+  /// What a function of the block, or a closure, is handed, by the places at which it says it.
+  var handed = HandedValues()
   /// What the block says that its own operators come to.
   private let operators: [String: Bool]
   /// Whether the block has a function of that name.
@@ -29,6 +31,7 @@ struct TermReader {
   /// What names were given just before.
   private let copied: CopiedValues
   let readings: SameReadings
+  let functions: OwnFunctions
   let written: WrittenValues
   private(set) var isThrowing = false
   /// `names.first != nil` is read as `names.count > 0`.
@@ -41,6 +44,7 @@ struct TermReader {
     isDeclared: @escaping (String) -> Bool,
     copied: CopiedValues,
     readings: SameReadings,
+    functions: OwnFunctions,
     written: WrittenValues,
     known: @escaping (Range<Int>) -> TermValue?
   ) {
@@ -50,6 +54,7 @@ struct TermReader {
     self.isDeclared = isDeclared
     self.copied = copied
     self.readings = readings
+    self.functions = functions
     self.written = written
     certain = CertainNumbers(tokens: tokens, words: words)
     self.known = known
@@ -70,6 +75,7 @@ struct TermReader {
   mutating func read(_ range: Range<Int>) -> Term? {
     let range = withoutParentheses(range)
     guard let first = range.first else { return nil }
+    if range.count == 1, let value = handed.values[first] { return value }
     if let value = known(range), !isThrowing || range.count(where: { words[$0] == "(" }) < 2 { return .value(value) }
     if words[first] == "try" { return thrown(range.dropFirst()) }
     if words[first] == "await" { return read(range.dropFirst()) }
@@ -176,7 +182,7 @@ struct TermReader {
     {
       return inner
     }
-    if let inner = ofElements(range) { return inner }
+    if let inner = ofElements(range) ?? ofFunction(range) { return inner }
     guard tokens[first].kind != .operator || words[first] == ".",
       !tokens.topLevel(range).contains(where: { ["as", "is", "in"].contains(words[$0]) })
     else { return nil }
@@ -233,7 +239,7 @@ struct TermReader {
   private mutating func number(of range: Range<Int>, isSize: Bool = false) -> Int {
     let asked = isSize ? range.dropLast(2) : range
     let repeats = saysTheSame(asked)
-    var said = said(copied.original(asked)).map { words[$0] } + (isSize ? [".", "count"] : [])
+    var said = saidWords(asked) + (isSize ? [".", "count"] : [])
     let isOfSome = said.contains("?.")
     let isSize = range.count > 2 && [".count", ".isEmpty"].contains(said.suffix(2).joined()) && !isOfSome
     let isSizeOrAbsent =
@@ -256,7 +262,12 @@ struct TermReader {
 
   /// Whether two ranges say the same words, of which the same comes.
   func areTheSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
-    saysTheSame(one) && said(copied.original(one)).map { words[$0] } == said(copied.original(other)).map { words[$0] }
+    saysTheSame(one) && saidWords(one) == saidWords(other)
+  }
+
+  /// The words of a range without names that stand for other names.
+  func saidWords(_ range: Range<Int>) -> [String] {
+    said(copied.original(range)).map { handed.word($0) ?? words[$0] }
   }
 
   /// `lamp.self` is `lamp`; `Lamp.self` is a type.

@@ -51,7 +51,10 @@ private let asked = [
   ("func ok() -> Bool { x || \"\".isEmpty }\n#expect(ok())", "!(\"\".isEmpty)"),
   ("#expect({ x || \"\".isEmpty }())", "!(\"\".isEmpty)"),
   ("var width: Bool { [3, 1].sorted()[0] > 2 }\n#expect(x || width)", "!(width)"),
-  ("func isWide(_ n: Int) -> Bool { n > 3 }\n#expect(isWide(lamp.size) || isWide(5))", "!(isWide(5))"),
+  (
+    "func isWide(_ n: Int) -> Bool { n > 3 }\nfor n in [1, 5] { #expect(isWide(lamp.size) || isWide(n)) }",
+    "!(isWide(n))"
+  ),
   // What stands behind the sign of `as?` is no choice.
   (
     "#expect(lamp as? Lamp != nil || \"\".isEmpty)",
