@@ -123,12 +123,13 @@ struct AnsweringBodies {
     return tokens.topLevel(name..<open).first { words[$0] == "->" }.map { $0 + 1 }
   }
 
-  /// `var isFine: Bool { lamp.tap(); return true }`
+  /// `var isFine: Bool { lamp.tap(); return true }`, `var isFine: Bool { get { true } }`
   private func computed(_ name: Int) -> Int? {
-    guard word(name + 1) == ":", let open = behindType(name + 2), word(open) == "{",
-      !Self.accessors.contains(word(open + 1))
-    else { return nil }
-    return open
+    guard word(name + 1) == ":", let open = behindType(name + 2), word(open) == "{" else { return nil }
+    if word(open + 1) == "get", word(open + 2) == "{", let close = tokens[open + 2].partner, word(close + 1) == "}" {
+      return open + 2
+    }
+    return Self.accessors.contains(word(open + 1)) ? nil : open
   }
 
   private static let accessors: Set<String> = [

@@ -13,6 +13,8 @@ struct OwnTypes {
   /// Of which type what a name stands for is, or what a function comes to.
   private var values: [String: String] = [:]
   private var results: [String: String] = [:]
+  /// Of which type all elements of a list are that a name stands for.
+  private var lists: [String: String] = [:]
 
   private struct Member: Hashable {
     let brace: Int
@@ -49,6 +51,7 @@ struct OwnTypes {
     let range = tokens.withoutParentheses(range, words)
     guard let first = range.first else { return nil }
     let isCall = range.count > 2 && words[first + 1] == "(" && tokens[first + 1].partner == range.upperBound - 1
+    if let list = list(asked: range) { return elements(of: list) }
     guard let brace = braces[words[first]] else {
       return isCall ? results[words[first]] : range.count == 1 ? values[words[first]] : nil
     }
@@ -58,6 +61,23 @@ struct OwnTypes {
     }
     let isHanded = range.count > 3 && words[first + 3] == "(" && tokens[first + 3].partner == range.upperBound - 1
     return range.count == 3 || isHanded ? words[first] : nil
+  }
+
+  /// `probes` of `probes[0]`
+  private func list(asked range: Range<Int>) -> Range<Int>? {
+    guard let last = range.last, words[last] == "]", let open = tokens[last].partner, open > range.lowerBound else {
+      return nil
+    }
+    return range.lowerBound..<open
+  }
+
+  /// - Returns: the type of all elements of a list: of `[Probe(icon: icon)]`, or of a name that stands for such.
+  private func elements(of range: Range<Int>) -> String? {
+    guard let first = range.first else { return nil }
+    if range.count == 1 { return lists[words[first]] }
+    guard words[first] == "[", tokens[first].partner == range.upperBound - 1 else { return nil }
+    let types = Set(tokens.listed(range.dropFirst().dropLast()).filter { !$0.isEmpty }.map { type(of: $0) })
+    return types.count == 1 ? types.first ?? nil : nil
   }
 
   // MARK: Declarations
@@ -98,14 +118,21 @@ struct OwnTypes {
       if !seen.insert(words[name]).inserted { several.insert(words[name]) }
       if word(name - 1) == "func" {
         results[words[name]] = result(of: name)
+      } else if word(name - 1) == "for", word(name + 1) == "in",
+        let open = tokens.body(from: name + 2, words)?.lowerBound
+      {
+        values[words[name]] = elements(of: (name + 2)..<open)
       } else if word(name + 1) == ":" {
-        values[words[name]] = written(name + 2)
+        values[words[name]] = written(name + 2) ?? ofConstant(name)
       } else if word(name + 1) == "=", ["let", "var"].contains(word(name - 1)) {
-        values[words[name]] = type(of: (name + 2)..<tokens.endOfExpression(from: name + 2, words))
+        let value = (name + 2)..<tokens.endOfExpression(from: name + 2, words)
+        values[words[name]] = type(of: value)
+        lists[words[name]] = elements(of: value)
       }
     }
     for name in several {
       values[name] = nil
+      lists[name] = nil
       results[name] = nil
     }
   }
@@ -115,6 +142,14 @@ struct OwnTypes {
       return nil
     }
     return written(close + 2)
+  }
+
+  /// `let probe: any Fine = Probe(icon: icon)`: nothing else is ever in it.
+  private func ofConstant(_ name: Int) -> String? {
+    guard word(name - 1) == "let", let sign = tokens.ahead(from: name + 2, { words[$0] == "=" }),
+      sign - name < 6, tokens[sign].line == tokens[name].line
+    else { return nil }
+    return type(of: (sign + 1)..<tokens.endOfExpression(from: sign + 1, words))
   }
 
   /// `Probe`; not `Probe?`, `Probe.Type`.

@@ -60,6 +60,11 @@ private let vain: [String] = [
   probe("subscript(n: Int) -> Bool { true }") + "let probe = Probe(icon: icon)\n#expect(probe[icon.size])",
   "enum Probe { case on(Icon), off; var isFine: Bool { true } }\n#expect(Probe.on(Icon()).isFine)",
   "final class Probe { let icon: Icon; init(icon: Icon) { self.icon = icon }; var isFine: Bool { true } }\n#expect(Probe(icon: icon).isFine)",
+  probe("var isFine: Bool { get { true } }") + "#expect(Probe(icon: icon).isFine)",
+  probe("var isFine: Bool { true }")
+    + "let probes = [Probe(icon: icon)]\nfor probe in probes { #expect(probe.isFine) }",
+  probe("var isFine: Bool { true }") + "let probes = [Probe(icon: icon)]\n#expect(probes[0].isFine)",
+  "protocol Fine { var isFine: Bool { get } }\nstruct Probe: Fine { let icon: Icon; var isFine: Bool { true } }\nlet probe: any Fine = Probe(icon: icon)\n#expect(probe.isFine)",
   // Of functions that ask others.
   "func outer(_ icon: Icon) -> Bool { func inner() -> Bool { true }; _ = icon; return inner() }\n#expect(outer(icon))",
   "func outer(_ icon: Icon) -> Bool { inner(icon) }\nfunc inner(_ icon: Icon) -> Bool { _ = icon; return true }\n#expect(outer(icon))",
@@ -99,6 +104,10 @@ private let honest: [String] = [
     + "#expect(Probe.isFine)\n#expect(Probe.limit == 3)",
   probe("func callAsFunction() -> Bool { icon.isOn }") + "#expect(Probe(icon: icon)())",
   probe("subscript(n: Int) -> Bool { icon.sizes[n] > n }") + "#expect(Probe(icon: icon)[3])",
+  probe("var isFine: Bool { get { icon.isOn } }") + "#expect(Probe(icon: icon).isFine)",
+  probe("var isFine: Bool { true }") + "for probe in [Probe(icon: icon), icon.probe] { #expect(probe.isFine) }",
+  probe("var isFine: Bool { true }") + "for probe in icon.probes { #expect(probe.isFine) }",
+  "protocol Fine { var isFine: Bool { get } }\nstruct Probe: Fine { let icon: Icon; var isFine: Bool { true } }\nvar probe: any Fine = Probe(icon: icon)\nprobe = icon\n#expect(probe.isFine)",
   // Nobody knows whose it is, or whether it is there.
   probe("var isFine: Bool { true }") + "_ = Probe(icon: icon)\n#expect(icon.isFine)",
   probe("func callAsFunction() -> Bool { true }; subscript(n: Int) -> Bool { true }")
