@@ -25,6 +25,8 @@ struct SeriesMentionTests {
       ("checklists/ux.md", "- [ ] CHK001 Is it clear? [Clarity, Spec §FR-009]", ["FR-009"]),
       ("design.md", "Draws (FR-404).", ["FR-404"]), ("plan.md", "Covers NFR-404, SC-404 and US9.", []),
       ("plan.md", "Unlike FR-404 and FR-405 it draws; FR-404, FR-405 of the bridge do not. See FR-404.", []),
+      ("plan.md", "It keeps a copy, as required by FR-405. A fallback violates FR-406.", ["FR-405", "FR-406"]),
+      ("plan.md", "It waits per FR-405 of the bridge, super FR-405 and per FR-405, spec 009.", []),
       ("plan.md", "FR-404 (Spec 002) draws, as does the bridge (see FR-404 there).", []),
     ]
   )

@@ -12,12 +12,12 @@ package struct ReferenceResolves: Rule {
     A task, property, check or report that cites `7.9` where Requirement 7 ends at 7.6 is bound to nothing: its work counts for no
     criterion, and its claim cannot be checked. Mostly the requirements were renumbered after the reference was written.
 
-    Look the criterion up in `requirements.md` and write the number that it has today: `_Requirements: 7.9_` becomes
-    `_Requirements: 8.3_` where the labels went to 8.3. A mention in prose is a warning, anything
-    that binds work to a requirement is an error. A column headed `Requirement` or `Criterion`, and the list below `## Requirements
-    Coverage`, are read in every document of a spec: `FR-071` dangles there where the spec counts `FR-001`, and `FR-71` or `RFC-71` are
-    somebody else's. Where the criteria are bullets without numbers, `1.2` may be
-    meant for the second of them, and still counts for none: that is said once, at the requirement.
+    Look the criterion up in `requirements.md` and write the number that it has today: `_Requirements: 7.9_` becomes `_Requirements: 8.3_`
+    where the labels went to 8.3. A mention in prose is a warning, anything that binds work to a requirement is an error. A column headed
+    `Requirement` or `Criterion`, and the list below `## Requirements Coverage`, are read in every document of a spec: `FR-071` dangles
+    there where the spec counts `FR-001`, and `FR-71` or `RFC-71` are somebody else's. So it does in a sentence that tells what is done for
+    it, `as required by FR-071`. Where the criteria are bullets without numbers, `1.2` may be meant for the second of them, and still counts
+    for none: that is said once, at the requirement.
     """
 
   package init() {}

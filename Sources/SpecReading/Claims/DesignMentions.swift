@@ -180,21 +180,30 @@ struct DesignMentions {
     return found
   }
 
-  /// `Spec §FR-009`, `the lid shuts (FR-405)`, `covers FR-001 and FR-404`: so a document names what its own spec demands. `FR-077 of the
-  /// bridge` and `unlike FR-077` are somebody else's.
+  /// `Spec §FR-009`, `the lid shuts (FR-405)`, `covers FR-001 and FR-404`, `as required by FR-404`: so a document names what its own spec
+  /// demands. `FR-077 of the bridge` and `unlike FR-077` are somebody else's.
   private func isOwn(_ items: [ReferenceCursor.Item], in line: TextSlice, from start: Int, to end: Int) -> Bool {
     if line[start - 1] == 0xA7 { return true }
     if line[start - 1] == UInt8(ascii: "(") { return line[end] == UInt8(ascii: ")") }
-    guard items.count > 1, case let rest = line.slice(from: end).trimmed,
-      !Self.possessives.contains(where: { rest.hasPrefix($0) })
-    else { return false }
-    let head = line.slice(to: start).trimmed
-    return !["unlike", "not", "other", "'s"].contains {
-      head.matches($0, at: head.end - $0.utf8CodeUnitCount, ignoringCase: true)
+    let (head, rest) = (line.slice(to: start).trimmed, line.slice(from: end).trimmed)
+    guard !items.isEmpty, !Self.possessives.contains(where: { rest.hasPrefix($0) }) else { return false }
+    let words = items.count > 1 ? Self.strangers : Self.demands
+    let isLed = words.contains { word in
+      let place = head.end - word.utf8CodeUnitCount
+      return head.matches(word, at: place, ignoringCase: true)
+        && (items.count > 1 || !isWordByte(place > head.start ? head[place - 1] : 32))
     }
+    // `per FR-009 (spec 006)`, `per FR-009 spec 006`
+    return items.count > 1 ? !isLed : isLed && !rest.slice(to: rest.start + 24).contains("spec", ignoringCase: true)
   }
 
   private static let possessives: [StaticString] = ["of ", "in ", "from ", "("]
+  private static let strangers: [StaticString] = ["unlike", "not", "other", "'s"]
+  /// Whoever does what a requirement demands speaks of the own spec, as long as no other one is named.
+  private static let demands: [StaticString] = [
+    "per", "required by", "demanded by", "violates", "violate", "satisfies", "satisfy", "implements", "implement",
+    "fulfills", "fulfils", "fulfill", "meets", "realises", "realizes",
+  ]
 
   /// `The lid shuts (2.1, 2.2).`: nothing but numbers of criteria in parentheses, behind words.
   private func enclosed(_ bound: Set<Int>) -> [Reference] {
