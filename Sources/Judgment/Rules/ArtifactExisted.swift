@@ -62,6 +62,11 @@ package struct ArtifactExisted: Rule {
       history: [:]
     ),
     RuleExample(
+      ["tasks.md": "- [x] 1. Draw it\n  **Primary Artifacts:**\n  - Delete `src/Old.swift`\n"],
+      tree: ["src/Icon.swift": ""],
+      history: [:]
+    ),
+    RuleExample(
       ["tasks.md": "- [x] 1. Draw it\n  **Primary Artifacts:**\n  - `src/Icon.swift`\n"],
       tree: ["src/Icon.swift": ""],
       history: [:]

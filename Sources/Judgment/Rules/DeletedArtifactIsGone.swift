@@ -21,14 +21,26 @@ package struct DeletedArtifactIsGone: Rule {
     RuleExample(
       ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts\n\n- Deleted: `↓src/Icon.swift`\n"],
       tree: ["src/Icon.swift": ""]
-    )
+    ),
+    RuleExample(
+      ["tasks.md": "- [x] 1. Draw it\n  **Primary Artifacts:**\n  - Delete `↓src/Icon.swift`\n"],
+      tree: ["src/Icon.swift": ""]
+    ),
   ]
 
   package let nonTriggering: [RuleExample] = [
     RuleExample(
       ["completion/task-1-completion.md": "# Task 1 Completion\n\n## Artifacts\n\n- Deleted: `src/Icon.swift`\n"],
       tree: ["src/Button.swift": ""]
-    )
+    ),
+    RuleExample(
+      [
+        "tasks.md": "- [x] 1. Draw it\n  **Primary Artifacts:**\n  - Remove the button from `src/Icon.swift`\n",
+        "completion/task-1-completion.md":
+          "# Task 1 Completion\n\n## Artifacts\n\n- Removed the button from `src/Icon.swift`\n",
+      ],
+      tree: ["src/Icon.swift": ""]
+    ),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {

@@ -21,6 +21,24 @@ enum ArtifactFate {
   private static let moves: Set<String> = ["renamed", "moved", "replaced"]
   private static let moved: [StaticString] = ["renamed", "rename", "moved", "move", "replaced", "replace"]
 
+  /// `` Delete `a.ts` ``, `` Remove the old file `a.ts` ``, and not `` Remove the handler from `a.ts` ``.
+  static func isDeletion(_ text: TextSlice) -> Bool {
+    let text = text.withoutLeadingEmphasis
+    guard text.first | 0x20 == UInt8(ascii: "d") || text.first | 0x20 == UInt8(ascii: "r"), let tick = text.find("`"),
+      tick - text.start <= longest
+    else { return false }
+    let words = text.slice(to: tick).string.lowercased().split { !$0.isLetter }.map(String.init)
+    return words.first.map(deletions.contains) == true && words.dropFirst().allSatisfy(deleted.contains)
+  }
+
+  private static let deletions: Set<String> = [
+    "delete", "deleted", "deletes", "deleting", "deletion", "remove", "removed", "removes", "removing", "removal",
+  ]
+  private static let deleted: Set<String> = [
+    "of", "the", "a", "old", "obsolete", "unused", "legacy", "stale", "file", "files", "folder", "module", "source",
+    "component", "test", "script", "entirely",
+  ]
+
   /// `Not needed: `a.ts``, `` `a.ts` (not created, ...) ``, `` `a.ts` - planned, see task 2 ``, `` ❌ `a.ts` - dropped ``
   static func isUnmade(before: TextSlice, behind: TextSlice) -> Bool {
     let lead = MarkReader.leading(before)

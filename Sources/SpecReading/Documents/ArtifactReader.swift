@@ -39,6 +39,17 @@ enum ArtifactReader {
     return mentions(in: named, verb: isGone(text, behind: spans[last].upperBound) ? .deleted : verb, lines: lines)
   }
 
+  /// What a line of a task's list of files names: those that it deletes, `` Delete `a.swift` ``, and all others.
+  static func planned(in text: TextSlice, lines: DocumentLines) -> [ArtifactMention] {
+    guard ArtifactFate.isDeletion(text) else {
+      return current(in: text, verb: isGone(text) ? .deleted : nil, lines: lines)
+    }
+    let deleted = leading(in: text, verb: .deleted, lines: lines)
+    guard let last = deleted.last else { return [] }
+    // `` Delete `a.swift`, and move it to `b.swift` ``
+    return deleted + mentions(in: text, verb: nil, lines: lines).filter { $0.location > last.location }
+  }
+
   /// All files that a line names, but for the old names of those that it renames.
   static func current(in text: TextSlice, verb: ArtifactMention.Verb?, lines: DocumentLines) -> [ArtifactMention] {
     let spans = text.codeSpans
@@ -175,7 +186,11 @@ enum ArtifactReader {
   static func verb(in text: TextSlice) -> ArtifactMention.Verb? {
     if text.contains("creat", ignoringCase: true) || text.contains("added", ignoringCase: true) { return .created }
     if text.withoutEmphasis.hasPrefixIgnoringCase("new ") { return .created }
-    if text.contains("delet", ignoringCase: true) || text.contains("remov", ignoringCase: true) { return .deleted }
+    if text.contains("delet", ignoringCase: true) || text.contains("remov", ignoringCase: true) {
+      // `` Removed the handler from `a.ts` ``
+      let words = text.trimmed
+      return words.matches(" from", at: words.end - 5) ? .modified : .deleted
+    }
     if text.contains("modif", ignoringCase: true) || text.contains("updat", ignoringCase: true) { return .modified }
     return nil
   }

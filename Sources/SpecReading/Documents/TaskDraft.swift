@@ -203,8 +203,7 @@ final class TaskDraft {
       guard lines.entryAllowance.take(1, line: line.number) else { return }
       successCriteria.append((line.content.string, lines.location(line.whole)))
     case .artifacts:
-      let verb: ArtifactMention.Verb? = ArtifactReader.isGone(line.content) ? .deleted : nil
-      let found = ArtifactReader.current(in: line.content, verb: verb, lines: lines)
+      let found = ArtifactReader.planned(in: line.content, lines: lines)
       artifacts += found
       if found.isEmpty, let bare = ArtifactReader.bare(in: line.content, verb: nil, lines: lines) {
         artifacts.append(bare)
