@@ -8,16 +8,18 @@ package struct MarkAgreesWithWords: Rule {
   package let severity = Severity.warning
   package let summary = "A mark says the same as the words beside it."
   package let explanation = """
-    `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`, `60% done`: who counts marks takes
-    the requirement for met, and who reads learns that it is not.
-    The words may stand behind the number, in another cell of its row, in the paragraph right below its heading, or in a
-    title above, `## Requirements Not Met`; and beside a mark
-    among what was validated, `✅ Keyboard: not tested yet`, or among the success criteria, `✅ Export - unfinished`. A line that bears both marks, `✅ web, ❌ iOS` or `- [ ] ✅`, says both as
-    well; so does a line below a claim or a success criterion that takes a part of it back, `Not implemented on iOS`, `❌ iOS: pumps go on`,
-    `- [ ] pump 2`, `**Evidence**: ❌`, `47 of 48 tests pass`, and the title of a ticked task, `- [x] 2. Show it (deferred)`. Other items
-    with ❌ may be what a decision lost, or what an audit found. A bound and what was measured against it, `coverage stays above 80% (78% on
-    iOS)`, tell as well that it is not kept.
-    What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
+    `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`, `60% done`: who counts marks takes the
+    requirement for met, and who reads learns that it is not. So say `untested`, `skipped`, `blocked by #12`, `moved to phase 2`,
+    `stub only`, `needs more work`, `broken on iOS`, `2 tests still fail` and `47/48 passing`, each as a remark that is set off or says
+    nothing else, and the like in other languages.
+
+    The words may stand behind the number, in another cell of its row, in the paragraph right below its heading, or in a title above,
+    `## Requirements Not Met`; and beside a mark among what was validated, `✅ Keyboard: not tested yet`, or among the success criteria,
+    `✅ Export - unfinished`. A line that bears both marks, `✅ web, ❌ iOS` or `- [ ] ✅`, says both as well; so does a line below a claim or a
+    success criterion that takes a part of it back, `Not implemented on iOS`, `❌ iOS: pumps go on`, `- [ ] pump 2`, `**Evidence**: ❌`,
+    `47 of 48 tests pass`, and the title of a ticked task, `- [x] 2. Show it (deferred)`. Other items with ❌ may be what a decision lost, or
+    what an audit found. A bound and what was measured against it, `coverage stays above 80% (78% on iOS)`, tell as well that it is not
+    kept. What the requirement itself forbids may well be said so: a criterion with `SHALL NOT` is passed over.
 
     Write the mark that the words deserve: `⏳ Requirement 1.1: not implemented yet`, or the words that the mark deserves.
     """

@@ -8,11 +8,14 @@ package struct PlaceholderIsFilledIn: Rule {
   package let severity = Severity.warning
   package let summary = "What a template asks for has been filled in."
   package let explanation = """
-    `**Date**: TBD`, `[Describe the decision]` and `<your name here>` look like content to whoever skims a document, and say nothing. A
-    word such as TODO or `<name>` is a placeholder only where it leads a line, is a whole task, or is all that stands behind a label
-    or in a cell of a table; a blank of a template such as `[event]` or `<trigger>` is one in a sentence with `SHALL`, `MUST` or
-    `I want`, and there a word that stands for a number before its unit is one too, `within TBD seconds`. So is what stands alone below a
-    heading, `tbd` or `Coming soon.`. Text about such words, HTML, and code, are left alone.
+    `**Date**: TBD`, `[Describe the decision]` and `<your name here>` look like content to whoever skims a document, and say nothing. A word
+    such as TODO or `<name>` is a placeholder only where it leads a line, is a whole task, or is all that stands behind a label or in a cell
+    of a table; a blank of a template such as `[event]` or `<trigger>` is one in a sentence with `SHALL`, `MUST` or `I want`, and there what
+    stands for a number is one too, before its unit or behind a bound: `within TBD seconds`, `at least [X] ms`, `at most <N> items`,
+    `{{n}} users`. So is what stands alone below a heading, `tbd` or `Coming soon.`; a choice that nobody has made, `[Complete | Partial]`;
+    behind a label a form of a date, `YYYY-MM-DD`, `{{author}}`, `???` or a lone `?`; and what spec-kit's templates suggest,
+    `[e.g., Swift 6.3]`, `[FEATURE]`, `NEEDS CLARIFICATION` and `"$ARGUMENTS"`. `TODO` as the state of a claim says how it stands. Text
+    about such words, HTML, code and the transcripts of conversations are left alone.
 
     Write what belongs there, or delete the line.
     """
