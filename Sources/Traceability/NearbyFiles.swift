@@ -6,7 +6,7 @@ import SpecModel
 /// elsewhere.
 struct NearbyFiles {
   private let files: FileAccess
-  private let byName: [String: [DocumentPath]]
+  private let candidates: LinkCandidates
   private let specs: [DocumentPath: SpecID]
 
   struct Offer {
@@ -19,7 +19,7 @@ struct NearbyFiles {
   init(paths: [DocumentPath], specs: [DocumentPath: SpecID], files: FileAccess) {
     self.files = files
     self.specs = specs
-    byName = Dictionary(grouping: paths, by: \.name)
+    candidates = LinkCandidates(paths: paths, specs: specs)
   }
 
   func offer(for written: String, from document: DocumentPath, memory: inout LinkMemory) -> Offer? {
@@ -49,14 +49,14 @@ struct NearbyFiles {
   /// `../006-mark/design.md` where `../006-badge/design.md` is: a spec whose folder was renamed keeps its number.
   private func ofSameNumber(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
     renamed(written, document, &memory) { folder, names in
-      Self.number(folder).flatMap { names.byNumber[$0] }
+      LinkCandidates.number(folder).flatMap { names.byNumber[$0] }
     }
   }
 
   /// `../006-badge/design.md` where `../008-badge/design.md` is, and no other spec bears that number: it was given another one.
   private func ofSameTitle(_ written: String, _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
     renamed(written, document, &memory) { folder, names in
-      guard let number = Self.number(folder), names.byNumber[number] == nil else { return nil }
+      guard let number = LinkCandidates.number(folder), names.byNumber[number] == nil else { return nil }
       return names.byTitle[Self.title(folder)]
     }
   }
@@ -72,7 +72,7 @@ struct NearbyFiles {
       return nil
     }
     var parts = path.text.pathParts()
-    for index in parts.indices.dropLast() where Self.number(parts[index]) != nil {
+    for index in parts.indices.dropLast() where LinkCandidates.number(parts[index]) != nil {
       let parent = parts[..<index].joined(separator: "/")
       let names = alike(parts[index], contents(of: parent, &memory)) ?? []
       guard names.count == 1, let only = names.first else { continue }
@@ -81,12 +81,6 @@ struct NearbyFiles {
       return found == document || memory.kind(found, files) == nil ? nil : found
     }
     return nil
-  }
-
-  /// `006` of `006-badge`.
-  fileprivate static func number(_ folder: Substring) -> Substring? {
-    let digits = folder.utf8.prefix { (48...57).contains($0) }
-    return digits.isEmpty || folder.utf8.dropFirst(digits.count).first != UInt8(ascii: "-") ? nil : Substring(digits)
   }
 
   /// `badge` of `006-badge`, in small letters.
@@ -148,16 +142,16 @@ struct NearbyFiles {
 
   /// The file of the same name that shares the longest end of its path with what was written.
   private func elsewhere(_ wanted: [Substring], _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
-    guard let name = wanted.last, let namesakes = byName[String(name)], memory.maySearch(among: namesakes.count)
-    else { return nil }
+    let namesakes = candidates.files(wanted, from: document)
+    guard memory.maySearch(among: namesakes.count), memory.mayCompare(namesakes.count) else { return nil }
     // Whoever names a spec by its number means no document of another one.
-    let numbers = wanted.dropLast().compactMap(Self.number)
-    let candidates = namesakes.filter { path in
-      let folders = path.folder.pathParts().compactMap(Self.number)
+    let numbers = wanted.dropLast().compactMap(LinkCandidates.number)
+    let meant = namesakes.filter { path in
+      let folders = path.folder.pathParts().compactMap(LinkCandidates.number)
       return path != document && numbers.allSatisfy(folders.contains) && mayMean(path, wanted, in: document)
     }
     let end = wanted.joined(separator: "/")
-    let scored = candidates.map { ($0, Self.sharedParts($0.text, end)) }
+    let scored = meant.map { ($0, Self.sharedParts($0.text, end)) }
     guard let best = scored.map(\.1).max(), let only = scored.first(where: { $0.1 == best })?.0,
       scored.count(where: { $0.1 == best }) == 1 || best > 1
     else { return nil }
@@ -169,7 +163,7 @@ struct NearbyFiles {
     guard let spec = specs[path], spec != specs[document], OwnDocuments.hold(path.name) else { return true }
     let folder = spec.name.pathParts().last?.lowercased()
     return wanted.dropLast().contains { part in
-      part.lowercased() == folder || spec.number.map { $0 == part || Self.number(part) == $0[...] } ?? false
+      part.lowercased() == folder || spec.number.map { $0 == part || LinkCandidates.number(part) == $0[...] } ?? false
     }
   }
 
@@ -199,10 +193,10 @@ final class FolderNames {
   /// By the name in small letters; what is written rightly counts for itself.
   let names: [String: String]
   /// Of folders whose names begin with a number.
-  private(set) lazy var byNumber = Dictionary(grouping: names.values) { NearbyFiles.number($0[...]) }
+  private(set) lazy var byNumber = Dictionary(grouping: names.values) { LinkCandidates.number($0[...]) }
   /// The same by what stands behind the number.
   private(set) lazy var byTitle = Dictionary(
-    grouping: names.values.filter { NearbyFiles.number($0[...]) != nil },
+    grouping: names.values.filter { LinkCandidates.number($0[...]) != nil },
     by: { NearbyFiles.title($0[...]) }
   )
   /// The small names by the numbers in them, sorted; without those that are too long to be mistyped.
