@@ -60,4 +60,25 @@ struct HiddenCommentTests {
     #expect(design.ignores.flatMap(\.rules).map(\.rule) == ["broken-link"])
     #expect(design.mentions.map(\.location.range.start.column) == [70])
   }
+
+  @Test(
+    "what stands before the words of a criterion, and is shown to nobody, is no part of it",
+    arguments: [
+      "1. <!-- was 4 --> WHEN it sinks THEN it SHALL call", "1. <a id=\"ac-1\"></a>WHEN it sinks THEN it SHALL call",
+      "1. <a name='x'/> WHEN it sinks THEN it SHALL call", "- <!-- a --> WHEN it sinks THEN it SHALL call",
+    ]
+  )
+  func criterion(_ line: String) async throws {
+    let reading = await Reading(["requirements.md": "### Requirement 1: A\n\n#### Acceptance Criteria\n\n\(line)\n"])
+    let criterion = try #require(reading.criteria.first)
+    #expect(criterion.text == "WHEN it sinks THEN it SHALL call")
+    #expect(criterion.ears?.trigger == "it sinks")
+  }
+
+  @Test("a comment that is all of an item, and words that a link shows, stay what they are")
+  func others() async {
+    let text = "1. <!-- WHEN it sinks THEN it SHALL call -->\n2. <a href=\"x\">It</a> SHALL call\n"
+    let reading = await Reading(["requirements.md": "### Requirement 1: A\n\n#### Acceptance Criteria\n\n\(text)"])
+    #expect(reading.criteria.map(\.text) == ["<a href=\"x\">It</a> SHALL call"])
+  }
 }

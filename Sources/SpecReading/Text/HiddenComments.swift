@@ -47,8 +47,19 @@ struct HiddenComments {
     // `<details>` and the words below it, up to a blank line.
     case .htmlBlock where isOfTags(lines.lowerBound):
       return (InlineComments.ranges(inTags: whole, of: tree.text), whole.upperBound)
+    case .htmlBlock:
+      let comment = leadingComment(at: start, in: TextSlice(tree.text, whole))
+      return (comment.map { [$0] } ?? [], comment?.upperBound ?? whole.upperBound)
     default: return ([], whole.upperBound)
     }
+  }
+
+  /// `3. <!-- was 4 --> WHEN a ship sinks ...`: for CommonMark a block of HTML, whose words a page shows.
+  private func leadingComment(at start: Int, in line: TextSlice) -> Range<Int>? {
+    guard let end = line.find("-->", from: start + 4), !line.slice(to: start).contains("<"),
+      case let words = line.slice(from: end + 3).trimmed, isLetter(words.first) || words.first >= 0x80
+    else { return nil }
+    return start..<end + 3
   }
 
   /// `<!-- Requirements: 1.1 -->`

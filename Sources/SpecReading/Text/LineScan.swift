@@ -35,6 +35,7 @@ struct LineScan {
     // A marker counts by the blank behind it, even at the end of the line.
     case .text:
       lead = takeLead()
+      if byte(start) == UInt8(ascii: "<") { start = TextSlice(tree.text, start..<end).endOfLeadingAnchor ?? start }
       if start > whole.lowerBound { content = trimmed }
     }
     return DocumentLine(
@@ -75,7 +76,7 @@ struct LineScan {
     guard leaf >= 0 else { return .text }
     switch tree.nodes[leaf].kind {
     case .code(_, _, fenced: true): return .opaque
-    case .htmlBlock: return isShown(index, leaf) && takeTags() ? .text : .opaque
+    case .htmlBlock: return isShown(index, leaf) && takeTags() || isBlanked(index, leaf) ? .text : .opaque
     // `**Scope**: x` directly above `---` is a heading for CommonMark, and for nobody else.
     case .heading(let level):
       if bytes[first] == UInt8(ascii: "#") { return .heading(level: level) }
@@ -96,6 +97,11 @@ struct LineScan {
       html = ShownHTML(leaf: leaf, block: TextSlice(tree.text, range))
     }
     return html?.shows(TextSlice(tree.text, tree.text.line(index))) ?? false
+  }
+
+  /// A comment began it that is blanked out: the words behind it are what is left.
+  private func isBlanked(_ index: Int, _ leaf: Int) -> Bool {
+    tree.nodes[leaf].lines.lowerBound == index && !bytes[start..<end].contains(UInt8(ascii: "<"))
   }
 
   /// Leaves out `<li>` and `<p>` around a line.
