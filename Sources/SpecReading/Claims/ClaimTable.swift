@@ -270,6 +270,8 @@ struct ClaimTable {
 
   /// `| 1 | ✅ | all except 1.2 |`: what any other cell leaves out is not claimed.
   private func leaveOutSaid(of items: inout [ReferenceCursor.Item], _ cells: [TextSlice], besides columns: [Int]) {
+    // Most rows name one criterion, of which nothing can be left out.
+    guard items.count > 1 || items.first?.last != nil || items.first?.first.criterion == nil else { return }
     for column in cells.indices
     where !columns.contains(column) && !foreignColumns.contains(column) && !marks.isOfThePast(column) {
       let said = MarkReader.leading(cells[column])?.rest ?? cells[column]
