@@ -23,6 +23,8 @@ extension TermReader {
     guard handed.depth < HandedValues.deepest, !isThrowing, !words[range].contains("try"),
       let function = functions.called(range), !function.parameters.isEmpty,
       function.body.count < Self.mostOfFunction, let answer = functions.onlyStatement(of: function),
+      // What is made anew for each of them is another one.
+      !words[answer].contains(where: { ["===", "!=="].contains($0) }),
       let arguments = functions.arguments(of: range)
     else { return nil }
     // In a copy: what is named in there is asked nowhere else.

@@ -96,7 +96,8 @@ struct LocalDeclarations {
   /// `if let a = b, case .on(let c) = a {`; what `if let a {` says goes on to stand for what it stood for.
   private mutating func readConditions(of head: Int) {
     let isGuard = words[head] == "guard"
-    guard let body = isGuard ? otherwise(of: head) : tokens.body(from: head + 1, words) else { return }
+    let start = isGuard ? tokens.ahead(from: head) { words[$0] == "else" } : head
+    guard let start, let body = tokens.body(from: start + 1, words) else { return }
     let end = isGuard ? body.lowerBound - 1 : body.lowerBound
     let scope = isGuard ? scope(around: head) : head..<body.upperBound
     for condition in tokens.listed((head + 1)..<end) {
@@ -116,10 +117,6 @@ struct LocalDeclarations {
         add(name, .value, in: scope, known)
       }
     }
-  }
-
-  private func otherwise(of head: Int) -> Range<Int>? {
-    tokens.ahead(from: head) { words[$0] == "else" }.flatMap { tokens.body(from: $0 + 1, words) }
   }
 
   /// `for (a, b) in c where a > 3 {`

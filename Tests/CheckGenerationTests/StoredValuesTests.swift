@@ -63,6 +63,7 @@ private let changed: [String] = [
   same + "#expect(same(icon, other))", same + "#expect(same(next(), next()))",
   "func same(_ a: Icon, _ b: Icon) throws -> Bool { a == b }\n#expect(try same(try next(), try next()))",
   "func isFine(_ icon: Icon, _ ok: Bool = true) -> Bool { ok }\n#expect(isFine(icon, icon.isOn))",
+  "func isOne(_ a: Icon, _ b: Icon) -> Bool { a === b }\n#expect(isOne(Icon(), Icon()))",
   "func size(_ icon: Icon = Icon()) -> Int { icon.size }\n#expect(size() == 24)",
   "func isFine(n: Int = 3, of icon: Icon) -> Bool { n > icon.size }\n#expect(isFine(of: icon))",
   "var ok = false\nif icon.isOn { ok = true }\n#expect(ok)",
