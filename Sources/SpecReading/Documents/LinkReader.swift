@@ -10,6 +10,8 @@ enum LinkReader {
   static func read(_ lines: DocumentLines) -> [Link] {
     var links: [Link] = []
     var cursor = 0
+    // Where the last one was looked for from: the image that it holds stands before its address.
+    var behind = 0
     let head = lines.frontMatter
     let footnotes = Footnotes(lines)
     var definitions = LinkDefinitions(lines)
@@ -25,13 +27,17 @@ enum LinkReader {
       let first = lines.tree.text.line(node.lines.lowerBound).lowerBound
       let end = lines.tree.text.line(node.lines.upperBound).upperBound
       let block = TextSlice(lines.tree.text, max(first, min(cursor, end))..<end)
-      let written = find(destination, in: block)
-      let place =
-        written ?? bracket(in: block.slice(to: block.start + reach), of: block)
-        ?? TextSlice(lines.tree.text, first..<lines.tree.text.line(node.lines.lowerBound).upperBound).trimmed
-      cursor = place.end
-      if footnotes.define(destination), !isInline(place) { continue }
+      let written =
+        find(destination, in: block)
+        ?? image(node, destination, lines, max(first, behind)..<max(first, behind, block.start))
       let definition = written == nil ? definitions.place(of: destination) : nil
+      let near = block.slice(to: block.start + reach)
+      let place =
+        written ?? definition.flatMap { label(of: $0, in: near) } ?? bracket(in: near, of: block)
+        ?? TextSlice(lines.tree.text, first..<lines.tree.text.line(node.lines.lowerBound).upperBound).trimmed
+      behind = cursor
+      cursor = max(cursor, place.end)
+      if footnotes.define(destination), !isInline(place) { continue }
       links.append(
         Link(
           destination: destination,
@@ -67,6 +73,30 @@ enum LinkReader {
       return TextSlice(block.source, index..<min(index + destination.utf8.count, block.end))
     }
     return nil
+  }
+
+  /// `i.png` of `[![i](i.png)](n1.md)`
+  private static func image(
+    _ node: MarkdownTree.Node,
+    _ destination: String,
+    _ lines: DocumentLines,
+    _ place: Range<Int>
+  )
+    -> TextSlice?
+  {
+    guard case .image = node.kind else { return nil }
+    return find(destination, in: TextSlice(lines.tree.text, place))
+  }
+
+  /// `[ref]`, `[text][ref]`: the label of a line that defines one, whatever the case of its letters.
+  private static func label(of definition: TextSlice, in near: TextSlice) -> TextSlice? {
+    guard let open = definition.find("["), let close = definition.find("]:", from: open) else { return nil }
+    let label = TextSlice(definition.source, open..<close + 1)
+    let place = (near.start..<max(near.start, near.end - label.count + 1)).first { place in
+      near[place] == UInt8(ascii: "[")
+        && (0..<label.count).allSatisfy { lowercased(near[place + $0]) == lowercased(label[open + $0]) }
+    }
+    return place.map { TextSlice(near.source, $0..<$0 + label.count) }
   }
 
   /// The source writes the address in another way, `%20` or `\_` for instance, or elsewhere, `[plan][1]`: point at the bracket before it.
