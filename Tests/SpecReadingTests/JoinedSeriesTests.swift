@@ -33,6 +33,25 @@ struct JoinedSeriesTests {
     #expect(reading.criteria.map(\.text).allSatisfy { $0.hasPrefix("The ") || $0.hasPrefix("WHEN ") })
   }
 
+  @Test("criteria that bear the series of their heading, whatever it is", arguments: ["TR", "BR", "SEC", "API"])
+  func ofOwnSeries(_ series: String) async {
+    let text = "### \(series)-1: Speed\n\n- \(series)-1.1: It SHALL be fast\n- **\(series)-1.2**: It SHALL be small\n"
+    let reading = await Reading(["requirements.md": text])
+    #expect(reading.criteria.map(\.id.local) == ["\(series)-1.1", "\(series)-1.2"])
+    #expect(reading.criteria.map(\.text) == ["It SHALL be fast", "It SHALL be small"])
+  }
+
+  @Test("numbers in brackets and ticks, and none of a measure")
+  func enclosed() async {
+    let list = "- `2.1` WHEN a THEN it SHALL b\n- (2.2) WHEN a THEN it SHALL c\n- [2.3] WHEN a THEN it SHALL d\n"
+    let text = "### Requirement 2: C\n\n#### Acceptance Criteria\n\n\(list)"
+    let reading = await Reading([
+      "requirements.md": text + "\n### Requirement 3: D\n\n1. It SHALL be\n   (3.5) mm wide\n"
+    ])
+    #expect(reading.criteria.map(\.id.local) == ["2.1", "2.2", "2.3", "3.1"])
+    #expect(reading.criteria.map(\.text).dropLast().allSatisfy { $0.hasPrefix("WHEN") })
+  }
+
   @Test("a heading above headings of its parts")
   func parts() async {
     let reading = await Reading([

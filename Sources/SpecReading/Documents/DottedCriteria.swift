@@ -5,15 +5,18 @@ extension RequirementsReader {
   /// `1.2` at the start of a line: its own requirement and criterion, wherever it stands.
   func dottedNumber(_ line: DocumentLine) -> (requirement: RequirementNumber, criterion: Int, rest: TextSlice)? {
     let bare = line.content.withoutLeadingEmphasis
-    let text = withoutSeries(bare)
+    var text = withoutSeries(bare)
     let isBold = bare.start > line.content.start
+    let close = text.closingOfNumber
+    if close != nil { text.start += 1 }
     guard text.startsDigit(at: text.start) else { return nil }
     var cursor = ReferenceCursor(text)
     // `1A.1`, `1a.1`
     cursor.allowsLetters = true
-    guard let item = cursor.item(), item.last == nil, !item.isLabelled, let criterion = item.first.criterion
+    guard let item = cursor.item(), item.last == nil, !item.isLabelled, let criterion = item.first.criterion,
+      close.map({ text[cursor.offset] == $0 }) ?? true
     else { return nil }
-    var rest = text.slice(from: cursor.offset)
+    var rest = text.slice(from: cursor.offset + (close == nil ? 0 : 1))
     // `**1.1**: ...`, `**1.1:** ...`
     if rest.hasPrefix("**") { rest = rest.slice(from: rest.start + 2) }
     if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ")") {
@@ -244,4 +247,17 @@ extension RequirementsReader {
 
   /// Such a sentence is a criterion whatever number it bears by mistake: as a mention it would be in no count.
   private func saysWhatMustHappen(_ text: TextSlice) -> Bool { EARSReader.read(text.string) != nil }
+}
+
+extension TextSlice {
+  /// `)` of `(2.1) ...`, `]` of `[2.1] ...`, the tick behind a number in code.
+  fileprivate var closingOfNumber: UInt8? {
+    guard isDigit(self[start + 1]) else { return nil }
+    switch first {
+    case UInt8(ascii: "("): return UInt8(ascii: ")")
+    case UInt8(ascii: "["): return UInt8(ascii: "]")
+    case 96: return 96
+    default: return nil
+    }
+  }
 }

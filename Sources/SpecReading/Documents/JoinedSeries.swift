@@ -29,12 +29,20 @@ extension RequirementsReader {
       && next.content[next.content.start + number.count] == UInt8(ascii: ".")
   }
 
-  /// The `2.1: ...` of `F2.1: ...` below Requirement F-2, whose criteria need not say again of which series they are.
+  /// The `2.1: ...` of `F2.1: ...` below Requirement F-2, and of `TR-2.1: ...` below TR-2, whose criteria need not say again of which
+  /// series they are.
   func withoutSeries(_ text: TextSlice) -> TextSlice {
-    guard (65...90).contains(text.first), let end = text.digitBehindCapitals(at: text.start),
-      let draft = requirements.last, !draft.isPlaceholder, draft.number.series == text.slice(to: end).string
+    guard (65...90).contains(text.first), let draft = requirements.last, !draft.isPlaceholder else { return text }
+    if let end = text.digitBehindCapitals(at: text.start), draft.number.series == text.slice(to: end).string {
+      return text.slice(from: end)
+    }
+    var end = text.start
+    while (65...90).contains(text[end]) { end += 1 }
+    guard text[end] == UInt8(ascii: "-"), isDigit(text[end + 1]), case let series = text.slice(to: end).string,
+      // What bears `FR-2.1` may be a requirement by itself.
+      draft.number.series == series, !RequirementHeading.dottedSeries.contains(series)
     else { return text }
-    return text.slice(from: end)
+    return text.slice(from: end + 1)
   }
 
   /// `1.1.1 WHEN ...`, `**F1.1.1** WHEN ...`, `AC-1.1.1: WHEN ...`

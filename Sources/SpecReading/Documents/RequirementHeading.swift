@@ -186,7 +186,7 @@ struct RequirementHeading {
   }
 
   /// `US-1.2: ...`, `FR-1.2: ...` are requirements by themselves; not `AC-1.2`.
-  private static let dottedSeries: Set<String> = ["US", "FR", "NFR"]
+  static let dottedSeries: Set<String> = ["US", "FR", "NFR"]
 
   /// `Requirement 1.2: ...`, and neither `AC 1.2` nor `US-1.2`.
   static func isPart(_ text: TextSlice) -> Bool {
