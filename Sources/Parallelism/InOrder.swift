@@ -1,6 +1,6 @@
 /// Works on several inputs at a time, and hands the results on in the order of the inputs.
 ///
-/// - Parameter width: how many are worked on at a time; that many results wait at most, for one that takes longer.
+/// - Parameter width: how many are worked on at a time; twice as many are begun at most before the first of them is handed on.
 package func inOrder<Input: Sendable, Output: Sendable>(
   _ inputs: [Input],
   width: Int,
@@ -13,7 +13,7 @@ package func inOrder<Input: Sendable, Output: Sendable>(
     var next = 0
     var waiting: [Int: Output] = [:]
     func startMore() {
-      while started < inputs.count, started - next - waiting.count < width, waiting.count < width {
+      while started < inputs.count, started - next - waiting.count < width, started - next < 2 * width {
         let index = started
         let input = inputs[index]
         started += 1

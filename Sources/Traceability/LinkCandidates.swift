@@ -24,11 +24,17 @@ package final class LinkCandidates {
     self.specs = specs
   }
 
-  /// - Parameter wanted: the parts of the path that is written, without `..`.
+  /// - Parameters:
+  ///   - wanted: the parts of the path that is written, without `..`.
+  ///   - isWorth: is told how many there are before they are put together.
   /// - Returns: the files of its last part's name, sorted.
-  package func files(_ wanted: [Substring], from document: DocumentPath) -> [DocumentPath] {
+  package func files(
+    _ wanted: [Substring],
+    from document: DocumentPath,
+    where isWorth: (Int) -> Bool = { _ in true }
+  ) -> [DocumentPath]? {
     guard let name = wanted.last.map(String.init), let all = byName[name] else { return [] }
-    guard all.count > Self.few, OwnDocuments.hold(name) else { return all }
+    guard all.count > Self.few, OwnDocuments.hold(name) else { return isWorth(all.count) ? all : nil }
     let bySpec = bySpec[name] ?? Dictionary(grouping: all) { specs[$0] }
     self.bySpec[name] = bySpec
     var meant: Set<SpecID?> = [nil, specs[document]]
@@ -36,7 +42,9 @@ package final class LinkCandidates {
       meant.formUnion(named[part.lowercased()[...]] ?? [])
       meant.formUnion(Self.number(part).flatMap { named[$0] } ?? [])
     }
-    return meant.flatMap { bySpec[$0] ?? [] }.sorted()
+    let groups = meant.compactMap { bySpec[$0] }
+    guard isWorth(groups.reduce(0) { $0 + $1.count }) else { return nil }
+    return groups.count == 1 ? groups[0] : groups.flatMap { $0 }.sorted()
   }
 
   private static let few = 16

@@ -142,8 +142,13 @@ struct NearbyFiles {
 
   /// The file of the same name that shares the longest end of its path with what was written.
   private func elsewhere(_ wanted: [Substring], _ document: DocumentPath, _ memory: inout LinkMemory) -> DocumentPath? {
-    let namesakes = candidates.files(wanted, from: document)
-    guard memory.maySearch(among: namesakes.count), memory.mayCompare(namesakes.count) else { return nil }
+    guard
+      let namesakes = candidates.files(
+        wanted,
+        from: document,
+        where: { memory.maySearch(among: $0) && memory.mayCompare($0) }
+      )
+    else { return nil }
     // Whoever names a spec by its number means no document of another one.
     let numbers = wanted.dropLast().compactMap(LinkCandidates.number)
     let meant = namesakes.filter { path in

@@ -50,6 +50,17 @@ import Traceability
     #expect(corpus.specs.flatMap(\.reports).flatMap(\.artifacts).map(\.path) == ["src/\(file).swift"])
   }
 
+  @Test("a title as long as a document is taken apart once, however many claims stand below it")
+  func longTitle() async {
+    let title = "## \u{274C} Requirements " + String(repeating: "not met ", count: 10_000) + "\n\n"
+    let (corpus, seconds) = await read(
+      "# Task 1 Completion\n\n" + title + String(repeating: "- \u{2705} Requirement 1.1: x\n", count: 2000),
+      at: "completion/task-1-completion.md"
+    )
+    #expect(seconds < allowance)
+    #expect(corpus.specs.flatMap(\.reports).flatMap(\.claims).count == 2000)
+  }
+
   @Test("a list of half a million numbers is not kept beyond what a document may give")
   func longList() async {
     let (corpus, seconds) = await read(

@@ -82,6 +82,10 @@ struct CountedCriteriaTests {
       ("AC | R1 | R2", ["AC 1 | ✅ | ❌", "AC2 | Met | n/a"], "1.1✅ 2.1❌ 1.2"),
       ("Criterion | Req 1: A | Notes", ["1. shown | Not met | 2 lamps"], "1.1❌"),
       ("Requirement | AC 1 | AC 2 | AC 3", ["R1 | ✅ | ❌ |", "2 | ✅ | Met | not yet met"], "1.1✅ 1.2❌ 2.1✅ 2.2 2.3⏳"),
+      // Of other specs.
+      ("Criterion | 002-boats R1 | R2 (002-boats) | R3", ["AC 1 | ✅ | ❌ | ✅"], "3.1✅"),
+      ("Requirement | AC 1 | AC 2", ["R1 | | n/a"], ""),
+      ("Requirement | AC 1 | Status", ["R1 | | ✅"], "1✅"),
       // A row that names its criterion itself needs no column.
       ("Criterion | Requirement 1 | Status", ["1.2 | shown | ✅"], "1.2✅"),
     ]

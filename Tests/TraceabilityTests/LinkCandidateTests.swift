@@ -29,12 +29,14 @@ struct LinkCandidateTests {
   func own(_ written: String, _ expected: [String]) {
     let wanted = written.split(separator: "/").filter { $0 != ".." }
     let found = Self.candidates().files(wanted, from: Self.documents[0].path)
-    #expect(found.map(\.text) == ["old/design.md"] + expected.map { "specs/\($0)-part/docs/design.md" })
+    #expect(found?.map(\.text) == ["old/design.md"] + expected.map { "specs/\($0)-part/docs/design.md" })
   }
 
   @Test("what any folder may hold is looked for in all of them")
   func others() {
-    #expect(Self.candidates().files(["view.swift"], from: Self.documents[0].path).count == Self.count)
-    #expect(Self.candidates().files(["nothing.md"], from: Self.documents[0].path).isEmpty)
+    #expect(Self.candidates().files(["view.swift"], from: Self.documents[0].path)?.count == Self.count)
+    #expect(Self.candidates().files(["nothing.md"], from: Self.documents[0].path) == [])
+    // Who looks for too many of them asks for none.
+    #expect(Self.candidates().files(["view.swift"], from: Self.documents[0].path, where: { $0 < Self.count }) == nil)
   }
 }

@@ -33,13 +33,17 @@ struct ClaimMatrix {
   }
 
   /// One for each cell that answers.
-  func rows(_ cells: [TextSlice]) -> [ClaimTable.Row] {
+  ///
+  /// - Returns: `nil` for a row that names neither, or has cells beside those of the matrix.
+  func rows(_ cells: [TextSlice]) -> [ClaimTable.Row]? {
     guard let number = cells.first, cells.count > 1, !number.hasPrefix("~~"),
       let item = isByCriterion ? Self.criterion(number, isBare: true) : Self.requirement(number, isBare: true)
-    else { return [] }
-    return cells.indices.dropFirst().compactMap { column in
+    else { return nil }
+    let rows = cells.indices.dropFirst().compactMap { column in
       heads[column].flatMap { row(item, $0, number, cells[column]) }
     }
+    let isAll = cells.indices.dropFirst().allSatisfy { heads[$0] != nil }
+    return rows.isEmpty && !isAll ? nil : rows
   }
 
   private func row(
@@ -72,8 +76,11 @@ struct ClaimMatrix {
   private static func requirement(_ cell: TextSlice, isBare: Bool) -> ReferenceCursor.Item? {
     var cursor = ReferenceCursor.ofClaim(cell.withoutWrapping)
     cursor.allowLeadingSeries()
+    // What names another spec says nothing of this one.
     guard let item = cursor.item(), item.isLabelled || isBare, item.first.criterion == nil, item.first.tooDeep == nil,
-      item.last == nil, ends(cursor)
+      item.last == nil, item.spec == nil,
+      SpecNaming.owner(behind: cursor.text.slice(from: cursor.offset), .none) == nil,
+      ends(cursor)
     else { return nil }
     return item
   }

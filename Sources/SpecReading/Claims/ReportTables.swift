@@ -31,7 +31,7 @@ extension ReportReader {
   }
 
   private mutating func claimed(_ cells: [TextSlice]) -> [ClaimTable.Row] {
-    if let rows = matrix?.rows(cells), !rows.isEmpty { return rows }
+    if let rows = matrix?.rows(cells) { return rows }
     let requirement = context.requirement
     let row =
       if table?.reader != nil { table?.reader?.row(cells, context: requirement) } else {

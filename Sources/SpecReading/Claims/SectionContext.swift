@@ -49,6 +49,8 @@ struct SectionContext {
     let tier: String?
     /// `❌ Failed Requirements`: what it says of all that stands below it.
     let standing: Mark?
+    /// `not met`: by which words it says so.
+    let negation: String?
     /// `Next Steps`: what stands below it is still to be done; `Out of Scope`: it is neither claimed nor denied.
     let denial: Claim.Denial?
     /// `Sub-tasks Completed`: the numbers below it are those of tasks.
@@ -65,6 +67,7 @@ struct SectionContext {
       self.topics = level == 1 && title.contains("Task ") ? topics.subtracting(.artifacts) : topics
       tier = Self.tier(title.slice(to: title.start + 200))
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
+      negation = Self.negation(title, standing)
       denial = level > 1 ? StandingTitle.denial(title) : nil
       isOfTasks = StandingTitle.isOfTasks(title)
       spec = level > 1 ? SpecNaming.titled(title, specs) : nil
@@ -80,9 +83,15 @@ struct SectionContext {
       topics = Topics(title: title).intersection(.requirements)
       tier = nil
       standing = StandingTitle.mark(title, isAboutRequirements: topics.contains(.requirements))
+      negation = Self.negation(title, standing)
       denial = StandingTitle.denial(title)
       isOfTasks = StandingTitle.isOfTasks(title)
       spec = SpecNaming.titled(title, specs)
+    }
+
+    /// Few titles say so, and none that is longer.
+    private static func negation(_ title: TextSlice, _ standing: Mark?) -> String? {
+      standing?.isPositive == false && title.count <= 200 ? StandingTitle.negation(in: title) : nil
     }
 
     private static func tier(_ title: TextSlice) -> String? {
@@ -147,7 +156,7 @@ struct SectionContext {
     guard let section = standing == nil ? nil : group?.section.standing == nil ? headedBy : group?.section else {
       return nil
     }
-    return StandingTitle.negation(in: section.title)
+    return section.negation
   }
 
   private var headedBy: Section? { headings.last { $0.level > 1 && $0.standing != nil } }

@@ -29,7 +29,25 @@ enum ArtifactFate {
     else { return false }
     let words = text.slice(to: tick).string.lowercased().split { !$0.isLetter }.map(String.init)
     return words.first.map(deletions.contains) == true && words.dropFirst().allSatisfy(deleted.contains)
+      && endsWithFile(text.slice(from: tick))
   }
+
+  /// `` `a.ts`, `b.ts` (unused) ``, and not `` `a.ts` imports ``: it goes on with what is no part of the file.
+  private static func endsWithFile(_ text: TextSlice) -> Bool {
+    var rest = text
+    while rest.first == 96, let close = rest.slice(from: rest.start + 1).find("`") {
+      rest = rest.slice(from: close + 1).trimmed
+      for joint in [", ", "and ", "& "] as [StaticString] { rest = rest.dropping(joint)?.trimmed ?? rest }
+    }
+    var end = rest.start
+    while isLetter(rest[end]) { end += 1 }
+    let word = rest.slice(to: end).string.lowercased()
+    return word.isEmpty || deleted.contains(word) || behindFiles.contains(word)
+  }
+
+  private static let behindFiles: Set<String> = [
+    "and", "as", "because", "from", "if", "in", "its", "once", "since", "so", "when", "which", "with",
+  ]
 
   private static let deletions: Set<String> = [
     "delete", "deleted", "deletes", "deleting", "deletion", "remove", "removed", "removes", "removing", "removal",
