@@ -120,6 +120,45 @@ struct InterruptedFixTests {
     #expect(next.wasBrokenOff)
   }
 
+  @Test(
+    "a journal that came with a repository writes nowhere else",
+    arguments: ["../victim.md", "/tmp/victim.md", "specs/../../victim.md", ".git/config", "specs//tasks.md"]
+  )
+  func foreign(path: String) async throws {
+    let (work, _) = try await renumbered(isLocked: true)
+    try write(journal: path, now: Array(work.text(Self.tasks).utf8), in: work)
+    let error = #expect(throws: (any Error).self) { try work.fixing(base: nil).recover() }
+    #expect(error.map { "\($0)" }?.contains("cannot be read") == true)
+  }
+
+  @Test("a link stays one, and what merely ends like a draft stays")
+  func link() async throws {
+    let (work, _) = try await renumbered(isLocked: true)
+    let now = try work.text(Self.tasks)
+    try FileManager.default.moveItem(atPath: "\(work.root)/\(Self.tasks)", toPath: "\(work.root)/kept.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(work.root)/\(Self.tasks)",
+      withDestinationPath: "\(work.root)/kept.md"
+    )
+    for draft in ["x.part", "17-4.part"] { try work.write("draft", to: "\(Self.tasks).\(draft)") }
+    try write(journal: Self.tasks, now: Array(now.utf8), in: work)
+    #expect(try work.fixing(base: nil).recover() == nil)
+    #expect(try work.text("kept.md") == now)
+    #expect(try work.text("\(Self.tasks).x.part") == "draft")
+    #expect(throws: (any Error).self) { try work.text("\(Self.tasks).17-4.part") }
+  }
+
+  private func write(journal path: String, now: [UInt8], in work: GitWorkspace) throws {
+    let lock = try Data(work.text(".counterfoil/lock").utf8).base64EncodedString()
+    let documents =
+      #"[{"path":"\#(path)","before":"\#(Data("before".utf8).base64EncodedString())","#
+      + #""after":"\#(Data(now).base64EncodedString())"}]"#
+    try work.write(
+      #"{"format":"counterfoil-fix","version":1,"lock":"\#(lock)","documents":\#(documents)}"#,
+      to: ".counterfoil/fix/journal.json"
+    )
+  }
+
   @Test("what went well leaves nothing behind", arguments: [false, true])
   func whole(isLocked: Bool) async throws {
     let (work, base) = try await renumbered(isLocked: isLocked)

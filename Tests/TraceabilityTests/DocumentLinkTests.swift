@@ -103,7 +103,7 @@ struct DocumentLinkTests {
       SpecLayout(files: access, roots: [DocumentPath("specs")])
     )
     let places = try #require(corpus.documents.first).links.map { [$0.location.line, $0.location.range.start.column] }
-    #expect(places == [[1, 6], [1, 25], [1, 40], [3, 11], [3, 29]])
+    #expect(places == [[1, 6], [1, 26], [1, 40], [3, 11], [3, 29]])
   }
 
   @Test(

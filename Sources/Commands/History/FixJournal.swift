@@ -97,7 +97,7 @@ struct FixJournal {
   private init?(_ json: JSON) {
     let all = json["documents"]?.array ?? []
     documents = all.compactMap { document in
-      guard let path = document["path"]?.string, let before = Self.bytes(document["before"]),
+      guard let path = document["path"]?.string, Self.isWithin(path), let before = Self.bytes(document["before"]),
         let after = Self.bytes(document["after"])
       else { return nil }
       return Document(path: DocumentPath(path), before: before, after: after)
@@ -105,6 +105,13 @@ struct FixJournal {
     guard !all.isEmpty, documents.count == all.count else { return nil }
     lock = Self.bytes(json["lock"])
     renewed = Self.bytes(json["renewed"])
+  }
+
+  /// Within the workspace, and no part of git: a journal may come with a repository, and nobody has written down what it says.
+  private static func isWithin(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+      !["", ".", ".."].contains(part) && part.lowercased() != ".git"
+    }
   }
 
   /// Not every document is UTF-8.

@@ -26,8 +26,9 @@ struct FixRecovery {
     }
     removeDrafts(journal)
     let lock = try currentLock()
-    let rewritten = journal.documents.filter { content($0) == $0.after }
-    let others = journal.documents.filter { ![$0.before, $0.after].contains(content($0)) }
+    let found = journal.documents.map { (document: $0, now: content($0)) }
+    let rewritten = found.filter { $0.now == $0.document.after }.map(\.document)
+    let others = found.filter { ![$0.document.before, $0.document.after].contains($0.now) }.map(\.document)
     guard !rewritten.isEmpty, !journal.isDone(lock) else {
       try FixJournal.remove(files, root: place.root)
       return nil
@@ -54,18 +55,30 @@ struct FixRecovery {
     "put the documents right by hand, see `git diff`, and delete \(place.prefix)\(FixJournal.path)"
   }
 
-  private func content(_ document: FixJournal.Document) -> [UInt8]? { try? files.read(document.path, 1 << 24) }
+  /// - Returns: `nil` where there is none, or a link, in whose place a `fix` writes nothing either.
+  private func content(_ document: FixJournal.Document) -> [UInt8]? {
+    let entries = (try? files.list(DocumentPath(document.path.folder))) ?? []
+    guard entries.contains(where: { $0.name == document.path.name && !$0.isLink }) else { return nil }
+    return try? files.read(document.path, 1 << 24)
+  }
 
   /// - Returns: `nil` where there is none.
   func currentLock() throws -> [UInt8]? {
     files.kind(Lock.path) == nil ? nil : try files.read(Lock.path, Lock.maximumBytes)
   }
 
+  /// `design.md.4711-815.part`
+  private static func isDraft(_ name: String, of document: String) -> Bool {
+    guard name.hasPrefix("\(document)."), name.hasSuffix(".part") else { return false }
+    let numbers = name.dropFirst(document.count + 1).dropLast(5).split(separator: "-", omittingEmptySubsequences: false)
+    return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
+  }
+
   /// What was written beside a document and never moved to its place.
   private func removeDrafts(_ journal: FixJournal) {
     for path in journal.documents.map(\.path) {
       for entry in (try? files.list(DocumentPath(path.folder))) ?? []
-      where entry.name.hasPrefix("\(path.name).") && entry.name.hasSuffix(".part") {
+      where Self.isDraft(entry.name, of: path.name) {
         try? files.remove(DocumentPath(path.folder.isEmpty ? entry.name : "\(path.folder)/\(entry.name)"))
       }
     }

@@ -24,7 +24,7 @@ package struct BrokenLink: Rule {
     RuleExample(["design.md": "# Design\n\nSee [below](↓#the-end).\n"]),
     RuleExample(["design.md": "See the [plan](↓Plan.md).\n", "plan.md": "# Plan\n"]),
     RuleExample(["design.md": "See ↓[other][notes].\n"]),
-    RuleExample(["design.md": "See [the plan↓][plan].\n\n[plan]: nowhere.md\n"]),
+    RuleExample(["design.md": "See [the plan]↓[plan].\n\n[plan]: nowhere.md\n"]),
     RuleExample(["design.md": "So it is.[^1]\n\n[^1]: [the-plan](↓nowhere.md)\n"]),
     RuleExample([
       "design.md": "As [here](↓yes), see ↓[other][notes].[^1]\n\n[^1]: yes\n[here]: plan.md\n",
