@@ -54,7 +54,7 @@ struct Animator {
   ///
   /// - Parameter isInsideNew: Whether what the node stands in has just come itself: it is that which comes in, then.
   func start(in node: Node, change outer: Change?, isFirst: Bool, isInsideNew: Bool = true) {
-    let change = node.changeTransform.map { $0(outer) } ?? node.change ?? outer
+    let change = node.change(under: outer)
     let (identity, new) = (node.identity, node.frame)
     let isNew = identity.shown.isNew
     if isNew, !isFirst, !isInsideNew, let change { Fade(graph: graph).bringIn(node, change) }

@@ -39,7 +39,7 @@ struct Departures {
 
   private func leaving(_ old: Node, change outer: Change?, _ current: [ObjectIdentifier: Node]) -> [Departure] {
     let now = current[ObjectIdentifier(old.identity)]
-    let change = now?.changeTransform.map { $0(outer) } ?? now?.change ?? outer
+    let change = now.map { $0.change(under: outer) } ?? outer
     return old.children.flatMap { child in
       graph.isGone(child)
         ? [departure(child, from: old, change)].compactMap { $0 } : leaving(child, change: change, current)
@@ -51,7 +51,7 @@ struct Departures {
     var current: Node? = node
     var change = outer
     while let here = current {
-      change = here.change ?? change
+      if change?.disablesAnimations != true { change = here.change ?? change }
       if let exit = here.exit, let effect = here.effect, let curve = change?.curve {
         running += records(from: effect, to: exit, of: here, curve, change)
       }

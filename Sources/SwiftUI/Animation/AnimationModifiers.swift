@@ -52,10 +52,12 @@ extension Change? {
   /// What becomes of a change when code works on its transaction.
   func transformed(by transform: (inout Transaction) -> Void) -> Change {
     var transaction = Transaction(animation: self?.curve.map { Animation($0) })
+    transaction.disablesAnimations = self?.disablesAnimations ?? false
     transform(&transaction)
     return Change(
-      curve: transaction.disablesAnimations ? nil : transaction.animation?.used(),
-      trigger: self?.trigger ?? "transaction"
+      curve: transaction.animation?.used(),
+      trigger: self?.trigger ?? "transaction",
+      disablesAnimations: transaction.disablesAnimations
     )
   }
 }

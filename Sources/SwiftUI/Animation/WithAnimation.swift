@@ -28,6 +28,6 @@ public func withTransaction<R, V>(
 
 extension Transaction {
   var change: Change {
-    Change(curve: disablesAnimations ? nil : animation?.used(), trigger: "withAnimation")
+    Change(curve: animation?.used(), trigger: "withAnimation", disablesAnimations: disablesAnimations)
   }
 }

@@ -50,6 +50,10 @@ extension Golden.Source {
     "withanimation(_:_:)",
     says: "Recomputes the body with the animation, as that of the current transaction."
   )
+  static let disablesAnimations = apple(
+    "transaction/disablesanimations",
+    says: "Prevents animation(_:) from inserting new animations into the transaction."
+  )
   static let rootTransaction = apple(
     "transaction",
     says: "The root transaction for a state change comes from the binding that changed, and from what withTransaction "
