@@ -3,7 +3,8 @@ import HeadlessCore
 /// Something that the runtime noticed about the hosted view.
 public struct HostFinding: Hashable, Sendable, CustomStringConvertible {
   /// A stable word: `unknown-image`, `stray-image`, `placeholder-symbol`, `unknown-symbol`, `symbol-label`, `unknown-font`,
-  /// `unsupported`, `not-shown`, `endless-update`, `state-outside-body`, `untaken-touch`.
+  /// `unsupported`, `not-shown`, `endless-update`, `state-outside-body`, `untaken-touch`,
+  /// `changed-range`, `repeated-id`.
   public let kind: String
   /// What was found, and what to do about it.
   public let message: String

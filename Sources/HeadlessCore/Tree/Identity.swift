@@ -101,6 +101,15 @@ package final class Identity {
     return child
   }
 
+  /// How many different ids of an app's this evaluation has come by below this place.
+  package func explicitChildCount(in generation: Int) -> Int {
+    var count = 0
+    visitChildren { child in
+      if case .explicit = child.step, child.generation == generation { count += 1 }
+    }
+    return count
+  }
+
   private func visitChildren(_ visit: (Identity) -> Void) {
     switch children {
     case .none: break

@@ -20,6 +20,10 @@ package struct RuntimeFinding: Hashable, Sendable, CustomStringConvertible {
     case stateOutsideBody = "state-outside-body"
     /// A finger that nothing answered to, because what it touched is disabled.
     case untakenTouch = "untaken-touch"
+    /// A loop over a constant range that was handed another one.
+    case changedRange = "changed-range"
+    /// A loop of views of which two have one id.
+    case repeatedID = "repeated-id"
   }
 
   package let kind: Kind
@@ -34,7 +38,7 @@ extension RuntimeFinding.Kind {
   /// How far what is measured beside such a finding holds on the platform; `nil` where it takes nothing away.
   package var confidence: CheckResult.Confidence? {
     switch self {
-    case .unsupported, .endlessUpdate, .unknownSymbol: .unverified
+    case .unsupported, .endlessUpdate, .unknownSymbol, .changedRange, .repeatedID: .unverified
     case .placeholderSymbol, .unknownFont: .modelled
     // Who reads such a label is told so; nothing else depends on it.
     case .symbolLabel: nil

@@ -1,4 +1,7 @@
-/// A view that compares itself. Here every evaluation makes all views anew, and nothing is spared.
+import HeadlessCore
+
+/// A view that compares itself: while the new value equals the old one, the old one stays. What it reads of its state,
+/// its environment and its observable objects is of now all the same.
 public struct EquatableView<Content: Equatable & View> {
   public var content: Content
 
@@ -6,7 +9,25 @@ public struct EquatableView<Content: Equatable & View> {
 }
 
 extension EquatableView: View {
-  public var body: some View { content }
+  public typealias Body = Never
+
+  public static var _spreads: Bool { Content._spreads }
+
+  public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    let inner = inputs.descending(into: Self.self)
+    let kept = inner.identity.slot(0, as: KeptView<Content>.self) { KeptView(view.content) }
+    if kept.content != view.content { kept.content = view.content }
+    let outputs = inner.make(kept.content)
+    for node in outputs.nodes { node.stand(for: Self.self) }
+    return outputs
+  }
+}
+
+/// The value of a view that was unlike the one before it.
+private final class KeptView<Content> {
+  var content: Content
+
+  init(_ content: Content) { self.content = content }
 }
 
 extension View where Self: Equatable {

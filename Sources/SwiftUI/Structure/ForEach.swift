@@ -5,6 +5,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What is made of the data where these are read once; `nil` where they may change.
+  var settled: (@MainActor (Data, _ViewInputs) -> Data)?
 }
 
 extension ForEach: View where Content: View {
@@ -13,10 +15,11 @@ extension ForEach: View where Content: View {
   public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     if let subviews = view.data as? ForEachSubviewCollection<Content> { return subviews.make(inputs) }
     if let sections = view.data as? ForEachSectionCollection<Content> { return sections.make(inputs) }
+    let data = view.settled.map { $0(view.data, inputs) } ?? view.data
     var nodes: [Node] = []
-    nodes.reserveCapacity(view.data.count)
+    nodes.reserveCapacity(data.count)
     let passedOver = inputs.graph.passedOver
-    for element in view.data {
+    for element in data {
       let id = Identity.ExplicitID(AnyHashable(view.id(element)))
       let place = inputs.descending(.explicit(id))
       if let passedOver, passedOver.contains(place.identity) { continue }
@@ -24,7 +27,19 @@ extension ForEach: View where Content: View {
       for node in made where !node.traits.isTagged { node.traits.tag(with: id) }
       nodes += made
     }
+    if inputs.identity.explicitChildCount(in: inputs.graph.generation) < data.count {
+      noteRepeatedID(of: data, view.id, inputs)
+    }
     return _ViewOutputs(nodes)
+  }
+
+  private static func noteRepeatedID(of data: Data, _ id: (Data.Element) -> ID, _ inputs: _ViewInputs) {
+    var known: Set<ID> = []
+    guard let repeated = data.lazy.map(id).first(where: { !known.insert($0).inserted }) else { return }
+    let message =
+      "ForEach: the id \(repeated) occurs several times within the collection. Views share their state and content "
+      + "then, and what a device shows is undefined."
+    inputs.graph.record(.repeatedID, message, at: inputs.identity)
   }
 }
 
@@ -65,6 +80,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.data = data
     self.content = content
     id = { $0 }
+    settled = InitialRange.settle
   }
 }
 

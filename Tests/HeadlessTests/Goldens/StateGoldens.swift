@@ -121,7 +121,9 @@ enum StateGoldens {
     return hosted.accessibilityElements.compactMap(\.label).joined(separator: " ")
   }
 
-  static let all: [Golden] = states + identities + environments + effects + focus + TaskGoldens.all + SubmitGoldens.all
+  static let all: [Golden] = [
+    states, identities, environments, effects, focus, data, TaskGoldens.all, SubmitGoldens.all,
+  ].flatMap(\.self)
 
   static let states: [Golden] = [
     Golden("a change of state is shown", .state, "n1") { try labels(Stepper(), tapping: "n0") },

@@ -46,6 +46,18 @@ extension Golden.Source {
     "focusstate/wrappedvalue",
     says: "nil or false when focus is in no view that is bound to it."
   )
+  static let constantRange = apple(
+    "foreach/init(_:content:)-ktgx",
+    says: "Reads the initial value of a constant range only; over a dynamic range use init(_:id:content:)."
+  )
+  static let constantList = apple(
+    "list/init(_:selection:rowcontent:)-2bobo",
+    says: "Reads the initial value of a constant range only; over a dynamic range use one with an id."
+  )
+  static let equatable = apple(
+    "view/equatable()",
+    says: "Prevents the view from updating its child when its new value is the same as its old value."
+  )
   static let transformEnvironment = apple(
     "view/transformenvironment(_:transform:)",
     says: "Transforms the value of a key path with a function."
