@@ -1,12 +1,23 @@
 /// A view's connection to the state that says whether it has the focus.
 package struct FocusClaim {
+  /// Keeps the state.
+  let location: AnyObject?
   package var isWished: () -> Bool
   package var report: (Bool) -> Void
 
-  package init(isWished: @escaping () -> Bool, report: @escaping (Bool) -> Void) {
+  package init(location: AnyObject? = nil, isWished: @escaping () -> Bool, report: @escaping (Bool) -> Void) {
+    self.location = location
     self.isWished = isWished
     self.report = report
   }
+}
+
+/// What code asked for by setting its focus state.
+struct FocusWish {
+  /// Keeps the state.
+  let location: AnyObject
+  /// Sets the state to no focus.
+  let withdraw: () -> Void
 }
 
 extension Graph {
@@ -34,18 +45,23 @@ extension Graph {
   }
 
   /// Carries out what code asked for by setting its focus state.
-  func grantFocusRequests() {
-    for (target, chain) in claims(in: root, below: []) where chain.contains(where: { $0.isWished() }) {
+  func grant(_ wishes: [FocusWish]) {
+    let claims = claims(in: root, below: [])
+    if let target = claims.first(where: { $0.claims.contains { $0.isWished() } })?.node {
       if target.identity !== focus { moveFocus(to: target) }
-      return
+    } else if focus != nil, claims.contains(where: { $0.node.identity === focus && !$0.claims.isEmpty }) {
+      moveFocus(to: nil)
     }
-    let isClaimed = claims(in: root, below: []).contains { $0.node.identity === focus && !$0.claims.isEmpty }
-    if focus != nil, isClaimed { moveFocus(to: nil) }
+    // A state says that the focus is somewhere only while it is: what nobody could fulfil is no longer wished.
+    let fulfilled = claims.filter { $0.node.identity === focus }.flatMap(\.claims).filter { $0.isWished() }
+    for wish in wishes where !fulfilled.contains(where: { $0.location === wish.location }) { wish.withdraw() }
   }
 
-  /// A view that is gone has the keyboard no more.
+  /// A view that is gone, or takes the keyboard no more, has it no more.
   func dropLostFocus(in old: Node) {
-    guard let lost = focus, lost.generation < generation else { return }
+    guard let lost = focus else { return }
+    let isKept = lost.generation == generation && root.first { $0.identity === lost && $0.takesFocus } != nil
+    if isKept { return }
     focus = nil
     for (target, chain) in claims(in: old, below: []) where target.identity === lost {
       for claim in chain { claim.report(false) }

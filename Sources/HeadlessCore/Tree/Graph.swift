@@ -75,7 +75,7 @@ package final class Graph {
   private var departures: [Departure] = []
   /// Whether another evaluation is due.
   package private(set) var isDirty = true
-  private var wantsFocusMoved = false
+  private var focusWishes: [FocusWish] = []
   /// What was changed since the last update.
   private var turns = ChangeTurns()
   var publications = EchoedPublications()
@@ -107,8 +107,12 @@ package final class Graph {
   }
 
   /// Marks the tree as out of date because code wishes the focus elsewhere.
-  package func requestFocus(cause: String) {
-    wantsFocusMoved = true
+  ///
+  /// - Parameters:
+  ///   - location: Keeps the state that says so.
+  ///   - withdraw: Sets it to no focus, where the wish comes to nothing.
+  package func requestFocus(cause: String, by location: AnyObject, withdraw: @escaping () -> Void) {
+    focusWishes.append(FocusWish(location: location, withdraw: withdraw))
     invalidate(cause: cause)
   }
 
@@ -245,9 +249,10 @@ package final class Graph {
       dropLostFocus(in: old)
     }
     guard isLast else { return }
-    if wantsFocusMoved {
-      wantsFocusMoved = false
-      grantFocusRequests()
+    if !focusWishes.isEmpty {
+      let wishes = focusWishes
+      focusWishes = []
+      grant(wishes)
     }
     let due = effects
     effects = []

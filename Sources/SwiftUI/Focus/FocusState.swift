@@ -21,7 +21,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
       return
     }
     value = newValue
-    graph?.requestFocus(cause: owner?.path ?? "")
+    graph?.requestFocus(cause: owner?.path ?? "", by: self) { [weak self] in self?.report(none) }
   }
 
   /// What happened to the focus.
@@ -85,6 +85,7 @@ extension View {
       let (binding, value) = box.value
       let wrapper = Node(inputs.identity, wrapping: node)
       wrapper.focusClaim = FocusClaim(
+        location: binding.location,
         isWished: { binding.wrappedValue == value },
         report: { isFocused in
           if isFocused { return binding.location?.report(value) ?? () }

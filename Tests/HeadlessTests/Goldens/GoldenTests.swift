@@ -63,7 +63,7 @@ struct GoldenTests {
     #expect(HitTestingGoldens.all.filter(\.isVerified).count >= 43)
     #expect(TouchGoldens.all.filter(\.isVerified).count >= 19)
     #expect(Self.accessibility.filter(\.isVerified).count >= 54)
-    #expect(StateGoldens.all.filter(\.isVerified).count >= 53)
+    #expect(StateGoldens.all.filter(\.isVerified).count >= 57)
     #expect(AnimationGoldens.all.filter(\.isVerified).count >= 43)
     #expect(SightGoldens.all.filter(\.isVerified).count >= 17)
   }

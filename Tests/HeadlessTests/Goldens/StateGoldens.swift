@@ -122,7 +122,7 @@ enum StateGoldens {
   }
 
   static let all: [Golden] = [
-    states, identities, environments, effects, focus, data, TaskGoldens.all, SubmitGoldens.all,
+    states, identities, environments, effects, focus, unbackedFocus, data, TaskGoldens.all, SubmitGoldens.all,
   ].flatMap(\.self)
 
   static let states: [Golden] = [
