@@ -184,6 +184,43 @@ struct TapTests {
     if isButton { #expect(finding.path.hasSuffix("VStack / Button")) }
   }
 
+  /// Disabled from the moment on that its button is pressed, or released.
+  private struct Locking: View {
+    @State private var isLocked = false
+    let whenPressed: Bool
+    let action: () -> Void
+
+    var body: some View {
+      Button("go", action: action)
+        .buttonStyle(Telling { if $0 == whenPressed { isLocked = true } })
+        .disabled(isLocked)
+    }
+  }
+
+  /// Tells when its button is pressed and released.
+  private struct Telling: ButtonStyle {
+    let action: (Bool) -> Void
+
+    init(_ action: @escaping (Bool) -> Void) { self.action = action }
+
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onChange(of: configuration.isPressed) { _, isPressed in action(isPressed) }
+    }
+  }
+
+  @Test("a button that is disabled while it is pressed does not fire, and one that is when the finger leaves does")
+  func disabledMeanwhile() throws {
+    let diary = Diary()
+    let pressed = try host(Locking(whenPressed: true, action: diary.note("pressed")))
+    try pressed.find(.button).tap()
+    #expect(diary.events == [])
+    #expect(pressed.findings.map(\.kind) == ["untaken-touch"])
+    let released = try host(Locking(whenPressed: false, action: diary.note("released")))
+    try released.find(.button).tap()
+    #expect(diary.events == ["released"])
+    #expect(released.findings.isEmpty)
+  }
+
   @Test("a tap on a button that is enabled, and a drag over a disabled one, are nothing to tell")
   func nothingToTell() throws {
     let enabled = try host(Button("go") {})

@@ -119,6 +119,8 @@ package final class TouchSession {
     isOver = true
     let control = participants.first { $0.isControl && $0.state == .active }
     let isInside = control.map(isNear) ?? false
+    // Asked before the press ends: who is switched off by that end was still on when the finger left.
+    let isOff = control.map(isSwitchedOff) ?? false
     graph.perform {
       for participant in participants where participant.state == .possible && participant.tapCount == nil {
         fail(participant)
@@ -129,15 +131,16 @@ package final class TouchSession {
     if control != nil { try graph.settle() }
     graph.perform {
       decideTaps()
-      if let control, control.state == .active { finish(control, isInside: isInside) }
+      if let control, control.state == .active { finish(control, isInside: isInside, isOff: isOff) }
       for participant in participants where !participant.isControl { finish(participant) }
       tellOfSwitchedOff()
     }
   }
 
-  private func finish(_ control: TouchParticipant, isInside: Bool) {
-    guard control.isEnabled else {
+  private func finish(_ control: TouchParticipant, isInside: Bool, isOff: Bool) {
+    guard control.isEnabled, !isOff else {
       control.state = .failed
+      if control.isEnabled { tell("what is under the finger was disabled while it was pressed", at: control.identity) }
       return
     }
     control.state = .succeeded
@@ -168,8 +171,11 @@ package final class TouchSession {
     guard let switchedOff, !participants.contains(where: { $0.state == .succeeded || $0.hasTapped }),
       way.width.magnitude <= Self.slop, way.height.magnitude <= Self.slop
     else { return }
-    let message = "A touch came to nothing: what is under the finger is disabled."
-    graph.record(.untakenTouch, message, at: switchedOff)
+    tell("what is under the finger is disabled", at: switchedOff)
+  }
+
+  private func tell(_ reason: String, at place: Identity) {
+    graph.record(.untakenTouch, "A touch came to nothing: \(reason).", at: place)
   }
 }
 
@@ -195,6 +201,10 @@ extension TouchSession {
       onScreen: (start, location),
       node: node
     )
+  }
+
+  private func isSwitchedOff(_ control: TouchParticipant) -> Bool {
+    graph.node(at: control.identity)?.isSwitchedOff ?? false
   }
 
   private func button(_ participant: TouchParticipant) -> ButtonBehavior? {
