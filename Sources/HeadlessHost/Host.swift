@@ -6,7 +6,9 @@ public import SwiftUI
 ///
 /// - Parameters:
 ///   - view: The view under test. Its outermost size is what it chooses when it is offered the screen.
-///   - size: What the view is offered, in points. The default is the screen of an iPhone of 390 by 844 points.
+///   - size: What the view is offered, in points. The default is the screen of an iPhone of 390 by 844 points. On a screen
+///     the view stands in the middle, and what does not fit is neither seen nor touched. A size of less than 320 points in
+///     either direction is no screen but room on one: all of a view that is larger counts as seen.
 ///   - surroundings: Light or dark, text size, direction, reduced motion.
 /// - Throws: `HostError.endlessUpdate` when the state of the views never comes to rest.
 @MainActor
@@ -15,7 +17,8 @@ public func host(
   size: CGSize = Host.phone,
   in surroundings: Surroundings = Surroundings()
 ) throws -> Host {
-  try Host(view, size: size, surroundings: surroundings)
+  let isScreen = min(size.width, size.height) >= Host.leastScreenLength
+  return try Host(view, size: size, surroundings: surroundings, isScreen: isScreen)
 }
 
 /// A view on a screen that nobody sees: find its elements, measure them, use them.
@@ -24,15 +27,32 @@ public final class Host {
   /// The screen of an iPhone of 6.1 inches, in points.
   public nonisolated static let phone = CGSize(width: 390, height: 844)
 
-  package let graph: Graph
+  /// The tree of now: what was changed from outside of the host since the last question is evaluated before the next.
+  package var graph: Graph {
+    if hosted.isDirty, !isSettling, Graph.current !== hosted {
+      // Views that never come to rest are told among the findings.
+      try? settle()
+    }
+    return hosted
+  }
+  private let hosted: Graph
+  private var isSettling = false
   package private(set) var surroundings: Surroundings
   /// What the views asked of the screen when they were evaluated last.
   private var presentsDark: Bool?
+  /// Whether what does not fit the size that was offered is out of sight.
+  let isScreen: Bool
+  /// Less room than this, in points, no iPhone's screen offers in either direction.
+  fileprivate nonisolated static let leastScreenLength: CGFloat = 320
 
-  init(_ view: some View, size: CGSize, surroundings: Surroundings) throws {
-    graph = Graph(proposal: ProposedSize(size))
+  /// - Parameter isScreen: Otherwise all of a view counts as on the screen, however large it is.
+  init(_ view: some View, size: CGSize, surroundings: Surroundings, isScreen: Bool) throws {
+    hosted = Graph(proposal: ProposedSize(size))
     self.surroundings = surroundings
-    graph.evaluate = { [weak self] graph in
+    self.isScreen = isScreen
+    // Nothing is evaluated before it is known how.
+    isSettling = true
+    hosted.evaluate = { [weak self] graph in
       MainActor.assumeIsolated {
         graph.preferredDark = nil
         let environment = (self?.presented ?? surroundings).environment
@@ -102,6 +122,8 @@ public final class Host {
   }
 
   package func settle() throws {
+    isSettling = true
+    defer { isSettling = false }
     try settling {
       try graph.settle()
       try present()

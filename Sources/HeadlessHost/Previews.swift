@@ -57,7 +57,8 @@ import HeadlessCore
       if let dark = wishes.wantsDark { mine.colorScheme = dark ? .dark : .light }
       let others = PlacePaths(others: index, among: row)
       let view = PreviewRow(content: Declared(declaration), others: others)
-      let hosted = try host(view, size: wishes.size ?? size, in: mine)
+      // The canvas scrolls to what is larger.
+      let hosted = try Host(view, size: wishes.size ?? size, surroundings: mine, isScreen: false)
       try Entrance(host: hosted).finish()
       return HostedPreview(name: wishes.name ?? name, host: hosted)
     }

@@ -18,13 +18,17 @@ extension HostedElement {
 }
 
 extension Host {
-  /// What the screen shows of the plane that the root stands on: the root in its middle, and all of a root that is
-  /// larger.
+  /// What the screen shows of the plane that the root stands on, with the root in its middle. Of a component that was
+  /// only offered room and takes more, it shows all.
   var screen: CGRect {
     let root = graph.root.frame
+    func length(_ root: CGFloat, _ offered: CGFloat?) -> CGFloat {
+      guard let offered else { return root }
+      return isScreen ? offered : max(root, offered)
+    }
     let size = CGSize(
-      width: max(root.width, graph.proposal.width ?? 0),
-      height: max(root.height, graph.proposal.height ?? 0)
+      width: length(root.width, graph.proposal.width),
+      height: length(root.height, graph.proposal.height)
     )
     return root.insetBy(dx: (root.width - size.width) / 2, dy: (root.height - size.height) / 2)
   }

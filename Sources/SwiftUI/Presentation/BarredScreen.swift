@@ -34,11 +34,14 @@ extension BarredScreen: View {
     let items = bars.views(.bottom)
     let showsTop = !bars.isHidden && bars.count > items.count
     guard showsTop || !items.isEmpty else { return [screen] }
-    let unbounded = FlexibleFrameLayout.Bounds(minimum: nil, ideal: nil, maximum: .infinity)
+    // Content that is larger than the room between the bars does not move them off the screen.
+    let unbounded = FlexibleFrameLayout.Bounds(minimum: 0, ideal: nil, maximum: .infinity)
     let layout = FlexibleFrameLayout(width: unbounded, height: unbounded, alignment: Alignment.center.pair)
     let filling = Node(inputs.descending(.index(1)).identity, wrapping: screen, layout: layout)
     let top = showsTop ? [inputs.makeOne(NavigationBar(content: bars), step: .index(2))] : []
-    return top + [filling] + (items.isEmpty ? [] : [inputs.makeOne(BottomBar(items: items), step: .index(3))])
+    let bottom = items.isEmpty ? [] : [inputs.makeOne(BottomBar(items: items), step: .index(3))]
+    for bar in top + bottom { bar.traits.zIndex = 1 }
+    return top + [filling] + bottom
   }
 
   @MainActor private static func report(_ bars: BarContent, of name: String, _ inputs: _ViewInputs) {
