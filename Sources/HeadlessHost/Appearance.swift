@@ -25,7 +25,7 @@ extension HostedElement {
     var isFiltered = false
     visitEffects { effect in
       switch effect {
-      case .filter, .blend: isFiltered = true
+      case .filter, .blend, .unknown: isFiltered = true
       default: break
       }
     }

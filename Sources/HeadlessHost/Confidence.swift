@@ -7,19 +7,21 @@ import HeadlessCore
 extension HostedElement {
   /// How far the size of the element can be trusted: exact where it follows from the source's numbers, modelled where
   /// text, the system's spacing, padding or a symbol has a say in it, be it in the element or around it, and unverified
-  /// where that is a symbol that is not known here.
+  /// where that is a symbol that is not known here, and as long as it changes along an animation: it has its last size
+  /// from the first moment here.
   public var sizeConfidence: Confidence { node.map { SizeTrust(node: $0).size } ?? .unverified }
 
   /// How far the place on the screen can be trusted: all that stands in the same containers has a say in it.
   public var frameConfidence: Confidence { node.map { SizeTrust(node: $0).frame } ?? .unverified }
 
   /// How far `foregroundColor` can be trusted. Colours of the source are taken over as they are; of a gradient or a
-  /// material there is one colour for the whole.
+  /// material there is one colour for the whole; one that only stands in for a device's is unverified.
   public var colorConfidence: Confidence {
     // A filter makes another colour of it, which is not worked out.
     guard foregroundColor != nil, !isFiltered, let drawing = node?.first(where: { $0.drawing != nil })?.drawing else {
       return .unverified
     }
+    if drawing.mainPaint?.isGuess == true { return .unverified }
     if case .color? = drawing.mainPaint { return .exact }
     return .modelled
   }
@@ -31,14 +33,16 @@ private struct SizeTrust {
 
   /// What is inside, and where the node takes what it is offered, what is around it too.
   var size: Confidence {
+    guard node.frame.hasLimits, !node.isResizing else { return .unverified }
     let inner = Self.inside(node)
     return isFlexible ? min(inner, offer) : inner
   }
 
   var frame: Confidence {
-    var trust = size
+    var trust = node.isMoving ? .unverified : size
     var (current, outer) = (node, node.parent)
     while let parent = outer {
+      if parent.isMoving || parent.isResizing { return .unverified }
       trust = min(trust, Self.own(parent), Self.siblings(of: current, in: parent))
       (current, outer) = (parent, parent.parent)
     }
@@ -73,7 +77,10 @@ private struct SizeTrust {
 
   /// What a container adds by itself.
   private static func own(_ node: Node) -> Confidence {
-    switch node.layout {
+    if case .unknown = node.effect { return .unverified }
+    return switch node.layout {
+    case let frame as FrameLayout where frame.isImpossible: .unverified
+    case let frame as FlexibleFrameLayout where frame.isImpossible: .unverified
     case let stack as StackLayout where stack.spacing == nil && node.children.count > 1: .modelled
     case let padding as PaddingLayout where padding.isSystem: .modelled
     // As long as others are, or were.
@@ -96,4 +103,9 @@ private struct SizeTrust {
     default: return min(own(node), node.children.map(inside).min() ?? .exact)
     }
   }
+}
+
+extension CGRect {
+  /// Whether all its numbers are numbers, and none of them is without an end.
+  var hasLimits: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
 }

@@ -31,6 +31,7 @@ public struct HostedElement {
   /// gone (its numbers are not numbers), so that no expectation passes for want of a view.
   public var frame: CGRect {
     host.note(frameConfidence)
+    tellIfUnderWay()
     return node?.frameInRoot ?? Self.nowhere
   }
 
@@ -87,18 +88,4 @@ public struct HostedElement {
 
 extension HostedElement: @MainActor CustomStringConvertible {
   public var description: String { name }
-}
-
-extension Drawing {
-  /// One colour for what is drawn; `nil` for an image in its own colours.
-  var color: RGBA? { mainPaint?.representative }
-
-  /// What it is painted with, of a text its beginning; `nil` for an image in its own colours.
-  var mainPaint: Paint? {
-    switch self {
-    case .fill(_, let paint, _), .stroke(_, let paint, _): paint
-    case .text(let flow): flow.runs.first?.paint
-    case .image(let image): image.tint
-    }
-  }
 }

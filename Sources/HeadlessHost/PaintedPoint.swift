@@ -9,6 +9,11 @@ struct PaintedPoint {
     var shown: RGBA
     var bare: RGBA
     var cover = 0.0
+
+    var isGuess: Bool { shown.isGuess || bare.isGuess }
+
+    /// What is seen here is not known.
+    mutating func guess() { (shown, bare) = (shown.guessed, bare.guessed) }
   }
 
   /// What became of the node at this point.
@@ -24,14 +29,17 @@ struct PaintedPoint {
   private(set) var sight = Sight.ahead
   /// How far the colours can be trusted: of an image nobody knows the pixels, and of a gradient which of its colours
   /// meets a letter.
-  private(set) var trust = Confidence.exact
+  var trust: Confidence { layer.isGuess ? .unverified : met }
+  private var met = Confidence.exact
   private let target: Node
   /// Painting ends before the node: for what lies behind it.
   private let endsAtTarget: Bool
+  private let place: CGPoint
 
   init(_ point: CGPoint, of target: Node, in root: Node, over screen: RGBA, endsAtTarget: Bool = false) {
     self.target = target
     self.endsAtTarget = endsAtTarget
+    place = point
     layer = Layer(shown: screen, bare: screen)
     paint(root, point, 1)
   }
@@ -56,8 +64,8 @@ struct PaintedPoint {
     case .clip(let outline): if !outline(bounds).contains(local) { return leaveOut(node) }
     case .viewport: if !bounds.contains(local) { return leaveOut(node) }
     case .group: return paintGroup(node, inner, opacity)
-    case .filter, .blend, .mask: if bounds.contains(local) { trust = .unverified }
-    case .blur(let radius): if radius > 0, bounds.contains(local) { trust = .unverified }
+    case .filter, .blend, .mask: if bounds.contains(local) { met = .unverified }
+    case .blur(let radius): if radius > 0, bounds.contains(local) { met = .unverified }
     case let effect?:
       if let transform = effect.transform(in: bounds.size) {
         // What is shrunk to nothing is nowhere.
@@ -67,6 +75,7 @@ struct PaintedPoint {
     case nil: break
     }
     paintContent(of: node, inner, opacity)
+    if case .unknown = node.effect, bounds.contains(local) { layer.guess() }
   }
 
   private mutating func paintContent(of node: Node, _ point: CGPoint, _ opacity: Double) {
@@ -78,7 +87,7 @@ struct PaintedPoint {
         layer.shown = color.multiplied(alpha: opacity).over(layer.shown)
       }
     } else if let drawing = node.drawing {
-      paint(drawing, in: bounds, point, opacity)
+      paint(drawing, of: node, in: bounds, point, opacity)
     }
     for child in node.drawnChildren { paint(child, point, opacity) }
   }
@@ -94,28 +103,35 @@ struct PaintedPoint {
     layer.cover = outer.cover + cover * (1 - outer.cover)
   }
 
-  private mutating func paint(_ drawing: Drawing, in bounds: CGRect, _ point: CGPoint, _ opacity: Double) {
+  private mutating func paint(
+    _ drawing: Drawing,
+    of node: Node,
+    in bounds: CGRect,
+    _ point: CGPoint,
+    _ opacity: Double
+  ) {
     guard opacity > 0 else { return }
     switch drawing {
     case .fill(_, let paint, _), .stroke(_, let paint, _):
-      guard !paint.isClear, drawing.covers(point, in: bounds) else { return }
+      guard !paint.isClear || paint.isGuess, drawing.covers(point, in: bounds) else { return }
       let color = paint.color(at: point, in: bounds).multiplied(alpha: opacity)
       layer.shown = color.over(layer.shown)
       layer.bare = color.over(layer.bare)
       if sight == .shown { layer.cover += color.alpha * (1 - layer.cover) }
-      if case .color = paint {} else { trust = min(trust, .modelled) }
-    case .image: if bounds.contains(point) { meetImage() }
+      if case .color = paint {} else { met = min(met, .modelled) }
+    case .image(let image):
+      if bounds.contains(point) { meetImage() } else if image.isMissing, node.mayReach(place) { layer.guess() }
     case .text(let flow):
       // Letters over or under letters: which of their points meet is not worked out.
       if target.isText, flow.runs.contains(where: { !$0.paint.isClear }), drawing.covers(point, in: bounds) {
-        trust = .unverified
+        met = .unverified
       }
     }
   }
 
   /// On a shape an image is what the shape carries, and hides it; before and behind letters it may be of any colour.
   private mutating func meetImage() {
-    if sight == .shown, !target.isText { layer.cover = 1 } else { trust = .unverified }
+    if sight == .shown, !target.isText { layer.cover = 1 } else { met = .unverified }
   }
 
   private mutating func leaveOut(_ node: Node) {
@@ -126,8 +142,21 @@ struct PaintedPoint {
 extension Node {
   fileprivate var isText: Bool { if case .text? = drawing { true } else { false } }
 
+  /// Whether something whose size is not known may be seen at a point of the screen: views that are set in a row are not
+  /// laid over one another, whatever their size.
+  fileprivate func mayReach(_ place: CGPoint) -> Bool {
+    var outermost = self
+    while let parent = outermost.parent, !(parent.layout is StackLayout) { outermost = parent }
+    return outermost.frameInRoot.contains(place)
+  }
+
   /// Whether this node or one drawn below it matches, those on their way out among them.
   fileprivate func drawn(where matches: (Node) -> Bool) -> Bool {
     matches(self) || drawnChildren.contains { $0.drawn(where: matches) }
   }
+}
+
+extension ImageDrawing {
+  /// Whether no image of the name was found, so that not even its size is known.
+  fileprivate var isMissing: Bool { source.isEmpty && !name.isEmpty }
 }

@@ -12,6 +12,7 @@ extension Host {
   ///   - background: Whether the background of the screen is painted.
   public func svg(overlays: Set<PictureOverlay> = [], margin: CGFloat = 0, background: Bool = true) -> String {
     let screen = Color(uiColor: .systemBackground).rgba(in: presented.environment)
+    tellLayoutUnderWay()
     var document = SVGDocument(root: graph.root, background: background ? screen : nil)
     document.margin = margin
     if overlays.contains(.accessibilityElements) {

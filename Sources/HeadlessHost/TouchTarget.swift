@@ -8,7 +8,18 @@ extension HostedElement {
   public var touchTarget: CGRect {
     guard let node else { return Self.nowhere }
     guard let operable = operableNode(node) else { return CGRect(origin: frame.origin, size: .zero) }
+    guard operable.frameInRoot.hasLimits else {
+      host.note(.unverified)
+      return Self.nowhere
+    }
     host.note(touchConfidence)
+    tellIfUnderWay()
+    return TouchProbe(host: host, target: operable).area
+  }
+
+  /// The same, for a finger that only has to find the element.
+  var touchableArea: CGRect {
+    guard let node, let operable = operableNode(node) else { return .zero }
     return TouchProbe(host: host, target: operable).area
   }
 
@@ -46,7 +57,9 @@ private struct TouchProbe {
   }
 
   func hits(_ point: CGPoint) -> Bool {
-    guard screen.contains(point), let path = HitTester().path(to: point, in: root) else { return false }
+    guard screen.hasLimits, screen.contains(point), let path = HitTester().path(to: point, in: root) else {
+      return false
+    }
     // Only the innermost control counts: a button inside a tappable row is not the row.
     let taker = path.last { $0.node.interaction?.takesTaps == true }?.node
     return taker === target || path.contains { $0.node === target } && !isControl(taker)
@@ -60,7 +73,9 @@ private struct TouchProbe {
   }
 
   var area: CGRect {
-    guard let center = tappablePoint else { return CGRect(origin: target.frameInRoot.origin, size: .zero) }
+    guard target.frameInRoot.hasLimits, let center = tappablePoint else {
+      return CGRect(origin: target.frameInRoot.origin, size: .zero)
+    }
     let left = edge(from: center, dx: -1, dy: 0)
     let right = edge(from: center, dx: 1, dy: 0)
     let top = edge(from: center, dx: 0, dy: -1)

@@ -8,7 +8,7 @@ extension HostedElement {
   ///   of sight, or kept from being touched.
   @discardableResult
   public func press() throws -> HostedTouch {
-    let area = touchTarget
+    let area = touchableArea
     guard area.width > 0, area.height > 0 else {
       throw HostError.notOperable("No point of \(name) takes a touch: \(untouchedReason).")
     }

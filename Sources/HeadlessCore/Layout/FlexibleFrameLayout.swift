@@ -8,10 +8,21 @@ package struct FlexibleFrameLayout: NodeLayout {
     package var ideal: CGFloat?
     package var maximum: CGFloat?
 
+    /// Whether a length was asked for that no view can have, which counts as not given, or the lengths contradict one
+    /// another.
+    package let isImpossible: Bool
+
     package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-      self.minimum = minimum
-      self.ideal = ideal
-      self.maximum = maximum
+      self.minimum = minimum?.possibleLength
+      self.ideal = ideal?.possibleLength
+      self.maximum = maximum == .infinity ? maximum : maximum?.possibleLength
+      let isKept = self.minimum == minimum && self.maximum == maximum && (self.ideal == ideal || ideal == .infinity)
+      isImpossible = !isKept || !Self.ascend(minimum, ideal) || !Self.ascend(ideal ?? minimum, maximum)
+    }
+
+    private static func ascend(_ lower: CGFloat?, _ upper: CGFloat?) -> Bool {
+      guard let lower, let upper else { return true }
+      return lower <= upper
     }
 
     func proposal(_ offered: CGFloat?) -> CGFloat? {
@@ -31,6 +42,8 @@ package struct FlexibleFrameLayout: NodeLayout {
   package var width: Bounds
   package var height: Bounds
   package var alignment: GuidePair
+
+  package var isImpossible: Bool { width.isImpossible || height.isImpossible }
 
   package init(width: Bounds, height: Bounds, alignment: GuidePair) {
     self.width = width

@@ -5,9 +5,12 @@ package struct FrameLayout: NodeLayout {
   /// `nil` takes the length of the child.
   private let lengths: ProposedSize
   package let alignment: GuidePair
+  /// Whether a length was asked for that no view can have; it counts as not given.
+  package let isImpossible: Bool
 
   package init(width: CGFloat?, height: CGFloat?, alignment: GuidePair) {
-    lengths = ProposedSize(width: width, height: height)
+    lengths = ProposedSize(width: width?.possibleLength, height: height?.possibleLength)
+    isImpossible = lengths.width != width || lengths.height != height
     self.alignment = alignment
   }
 
@@ -29,4 +32,9 @@ package struct FrameLayout: NodeLayout {
   package func arrange(_ node: Node, in size: CGSize, for proposal: ProposedSize) -> [Placement] {
     node.aligned(alignment, in: size, childProposal: inner(proposal))
   }
+}
+
+extension CGFloat {
+  /// `nil` for what is negative, without an end, or no number.
+  var possibleLength: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

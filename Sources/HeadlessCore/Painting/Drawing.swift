@@ -12,6 +12,20 @@ package indirect enum Drawing {
   package typealias SendableOutline = @Sendable (CGRect) -> VectorPath
 }
 
+extension Drawing {
+  /// One colour for what is drawn; `nil` for an image in its own colours.
+  package var color: RGBA? { mainPaint?.representative }
+
+  /// What it is painted with, of a text its beginning; `nil` for an image in its own colours.
+  package var mainPaint: Paint? {
+    switch self {
+    case .fill(_, let paint, _), .stroke(_, let paint, _): paint
+    case .text(let flow): flow.runs.first?.paint
+    case .image(let image): image.tint
+    }
+  }
+}
+
 /// The pen of a stroke; lengths in points.
 package struct StrokeSettings: Hashable, Sendable {
   package enum Cap: String, Sendable { case butt, round, square }

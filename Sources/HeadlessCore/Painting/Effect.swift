@@ -26,6 +26,8 @@ package indirect enum Effect: Sendable {
   case projection(@Sendable (CGSize) -> AffineTransform)
   /// The second child is the mask of the first.
   case mask
+  /// What a device does to the looks of the child is not carried out: nobody knows here what is seen of it, and where.
+  case unknown
 
   /// The transform from the child's space to the wrapper's, for a child of the given size; anchors are unit points.
   package func transform(in size: CGSize) -> AffineTransform? {

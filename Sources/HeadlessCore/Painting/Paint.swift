@@ -43,6 +43,12 @@ package enum Paint: Hashable, Sendable {
     return stops.mean
   }
 
+  /// Whether a colour of it only stands in for what a device shows.
+  package var isGuess: Bool {
+    if case .color(let color) = self { return color.isGuess }
+    return stops.contains { $0.color.isGuess }
+  }
+
   package var isClear: Bool {
     if case .color(let color) = self { return color.alpha == 0 }
     return stops.allSatisfy { $0.color.alpha == 0 }

@@ -6,6 +6,9 @@ package struct RGBA: Hashable, Sendable {
   package var green: Double
   package var blue: Double
   package var alpha: Double
+  /// Whether it only stands in for what a device shows, which nobody knows here. What is mixed with a guess is one, too,
+  /// and what is painted over it unless that hides it.
+  package var isGuess = false
 
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
@@ -18,23 +21,35 @@ package struct RGBA: Hashable, Sendable {
   package static let black = RGBA(red: 0, green: 0, blue: 0)
   package static let white = RGBA(red: 1, green: 1, blue: 1)
 
+  /// The same colour, known for a guess.
+  package var guessed: RGBA {
+    var copy = self
+    copy.isGuess = true
+    return copy
+  }
+
   package func multiplied(alpha factor: Double) -> RGBA {
-    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
+    var copy = self
+    copy.alpha *= factor
+    return copy
   }
 
   /// This colour painted over an opaque or translucent one.
   package func over(_ backdrop: RGBA) -> RGBA {
     let total = alpha + backdrop.alpha * (1 - alpha)
-    guard total > 0 else { return .clear }
+    let isGuess = isGuess || backdrop.isGuess && alpha < 1
+    guard total > 0 else { return isGuess ? Self.clear.guessed : .clear }
     func mix(_ top: Double, _ bottom: Double) -> Double {
       (top * alpha + bottom * backdrop.alpha * (1 - alpha)) / total
     }
-    return RGBA(
+    var color = RGBA(
       red: mix(red, backdrop.red),
       green: mix(green, backdrop.green),
       blue: mix(blue, backdrop.blue),
       alpha: total
     )
+    color.isGuess = isGuess
+    return color
   }
 
   /// On the straight line between two colours: in Oklab, which follows the eye, or in sRGB.
@@ -42,18 +57,22 @@ package struct RGBA: Hashable, Sendable {
     guard isPerceptual else { return mixed(with: other, by: fraction) }
     let part = min(max(fraction, 0), 1)
     let (from, to) = (Oklab(self), Oklab(other))
-    return from.mixed(with: to, by: part).color(alpha: alpha + (other.alpha - alpha) * part)
+    var color = from.mixed(with: to, by: part).color(alpha: alpha + (other.alpha - alpha) * part)
+    color.isGuess = isGuess || other.isGuess
+    return color
   }
 
   /// On the straight line between two colours, in sRGB.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * min(max(fraction, 0), 1) }
-    return RGBA(
+    var color = RGBA(
       red: mix(red, other.red),
       green: mix(green, other.green),
       blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha)
     )
+    color.isGuess = isGuess || other.isGuess
+    return color
   }
 
   /// `#RRGGBB`, without alpha.

@@ -50,6 +50,7 @@ extension UIViewControllerRepresentable {
     kept.controller = controller
     representable.updateUIViewController(controller, context: context)
     let place = Color.clear
+      .unknown(true)
       .unsupported("\(Self.self) is a controller of UIKit: its place is empty here.")
       .onAppear { controller.appear() }
       .onDisappear {

@@ -81,6 +81,7 @@ private struct UIViewStandIn: View {
       content.frame(width: size.width >= 0 ? size.width : nil, height: size.height >= 0 ? size.height : nil)
     )
     view.described(framed)
+      .unknown(!content.isKnown)
       .opacity(view.isHidden ? 0 : view.alpha)
       .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
       .notShown(content.isKnown && !view.unshown.isEmpty ? message : nil)

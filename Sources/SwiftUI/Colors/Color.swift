@@ -95,7 +95,7 @@ extension Color {
     if let found = ImageLibrary.shared.color(named: name, in: bundle) { return isDark ? found.dark : found.light }
     let place = bundle.map { $0.bundleURL.lastPathComponent } ?? "the main bundle"
     Graph.note(.unknownColor, "No colour is named \"\(name)\" in \(place): it is clear here.")
-    return .clear
+    return RGBA.clear.guessed
   }
 }
 

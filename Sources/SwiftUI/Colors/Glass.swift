@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessCore
 
 /// A clear material that bends the light. It is drawn as a thin material here.
 @available(iOS 26.0, *)
@@ -24,8 +25,15 @@ public struct Glass: Equatable, Sendable {
 
   var fill: AnyShapeStyle {
     if isFlat { return AnyShapeStyle(Color.clear) }
-    return color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.ultraThinMaterial)
+    return color.map { AnyShapeStyle(TintedGlass(color: $0)) } ?? AnyShapeStyle(.ultraThinMaterial)
   }
+}
+
+/// How glass takes its tint is not known: it is painted with it here.
+private struct TintedGlass: ShapeStyle {
+  let color: Color
+
+  func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(color.rgba(in: environment).guessed)) }
 }
 
 /// The shape of glass that is given none: a capsule.

@@ -15,7 +15,7 @@ public struct Material: ShapeStyle, Sendable {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     Graph.note(.unsupported, "A Material tints what is behind it here, and does not blur it.")
     let base = Color(uiColor: .secondarySystemBackground).opacity(opacity)
-    return _Paint(.color(base.rgba(in: environment)))
+    return _Paint(.color(base.rgba(in: environment).guessed))
   }
 }
 

@@ -101,7 +101,7 @@ public struct ImagePaint: ShapeStyle {
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     Graph.note(.unsupported, "ImagePaint is a plain grey here: images are no patterns.")
-    return Color(uiColor: .systemGray4)._paint(in: environment)
+    return _Paint(.color(Color(uiColor: .systemGray4).rgba(in: environment).guessed))
   }
 }
 
@@ -123,7 +123,7 @@ public struct MeshGradient: ShapeStyle {
 
   nonisolated public func _paint(in environment: EnvironmentValues) -> _Paint {
     Graph.note(.unsupported, "MeshGradient is painted with the first of its colours here.")
-    return (colors.first ?? .clear)._paint(in: environment)
+    return _Paint(.color((colors.first ?? .clear).rgba(in: environment).guessed))
   }
 }
 

@@ -99,7 +99,7 @@ extension View {
   }
 
   nonisolated public func luminanceToAlpha() -> some View {
-    unsupported("luminanceToAlpha() changes nothing here.")
+    unknown(true).unsupported("luminanceToAlpha() changes nothing here.")
   }
 
   nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {

@@ -85,7 +85,7 @@ extension View {
     _ style: S,
     for container: ContainerBackgroundPlacement
   ) -> some View where S: ShapeStyle {
-    unsupported("containerBackground(_:for:) is not drawn here.")
+    unknown(true).unsupported("containerBackground(_:for:) is not drawn here.")
   }
 
   @available(iOS 18.0, *)
@@ -94,6 +94,6 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
-    unsupported("containerBackground(for:alignment:content:) is not drawn here.")
+    unknown(true).unsupported("containerBackground(for:alignment:content:) is not drawn here.")
   }
 }

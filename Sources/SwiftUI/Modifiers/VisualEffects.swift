@@ -85,7 +85,7 @@ extension View {
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    unsupported("visualEffect(_:) changes nothing here.")
+    unknown(true).unsupported("visualEffect(_:) changes nothing here.")
   }
 
   /// A view in sight is in the phase `identity`, which changes nothing by convention.

@@ -68,7 +68,7 @@ extension View {
   }
 
   nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
-    unsupported("presentationBackground(_:) is not drawn here.")
+    unknown(true).unsupported("presentationBackground(_:) is not drawn here.")
   }
 
   nonisolated public func presentationBackgroundInteraction(
@@ -89,7 +89,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
-    unsupported("presentationBackground(alignment:content:) is not drawn here.")
+    unknown(true).unsupported("presentationBackground(alignment:content:) is not drawn here.")
   }
 
   nonisolated public func presentationCompactAdaptation(

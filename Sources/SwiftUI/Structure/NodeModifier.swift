@@ -75,6 +75,16 @@ extension View {
     }
   }
 
+  /// Marks what is drawn here as what a device may show otherwise.
+  nonisolated func unknown(_ isUnknown: Bool) -> NodeModified<Self> {
+    NodeModified(content: self) { node, inputs in
+      guard isUnknown else { return node }
+      let wrapper = Node(inputs.identity, wrapping: node)
+      wrapper.effect = .unknown
+      return wrapper
+    }
+  }
+
   nonisolated func environment(
     changing transform: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> EnvironmentModified<Self> {
