@@ -46,17 +46,36 @@ extension HostedElement {
     try touch.release()
   }
 
-  /// Does what VoiceOver does on a double tap.
+  /// Does what VoiceOver does on a double tap: the action of the element, or, where it has none, a tap on the middle of
+  /// the element, which is its activation point.
+  ///
+  /// - Throws: `HostError.notOperable` where VoiceOver does not find the element, or nothing there answers to a tap.
   public func activate() throws {
-    guard let activate = spoken?.activate else {
-      throw HostError.notOperable("\(name) has no action for VoiceOver.")
-    }
+    guard let spoken else { throw HostError.notOperable("VoiceOver does not find \(name).") }
+    guard let activate = spoken.activate else { return try tapActivationPoint(of: spoken) }
     host.graph.perform { activate() }
     try host.settle()
   }
 }
 
 extension HostedElement {
+  private func tapActivationPoint(of element: AccessibilityElement) throws {
+    let frame = element.node.frameInRoot
+    let point = CGPoint(x: frame.midX, y: frame.midY)
+    guard frame.hasLimits, isTakenAsTap(point) else {
+      throw HostError.notOperable("\(name) has no action for VoiceOver, and a tap on its middle comes to nothing.")
+    }
+    host.note(frameConfidence)
+    try host.tap(at: point)
+  }
+
+  /// Whether something answers to a single tap there that the element is, holds, or belongs to.
+  private func isTakenAsTap(_ point: CGPoint) -> Bool {
+    guard isTappable(at: point) else { return false }
+    let path = HitTester().path(to: point, in: host.graph.root) ?? []
+    return path.contains { $0.node.interaction?.answersToOneTap == true }
+  }
+
   /// Does what VoiceOver does when an action of the element is chosen, or the element is adjusted:
   ///
   ///     try volume.perform("increment")
@@ -115,4 +134,15 @@ extension Host {
 
   /// Presses and releases on a point of the screen.
   public func tap(at point: CGPoint) throws { try press(at: point).release() }
+}
+
+extension Interaction {
+  /// Whether one tap comes to something by itself, and not only two, or a finger that stays or moves.
+  fileprivate var answersToOneTap: Bool {
+    switch self {
+    case .button, .field: return true
+    case .gesture(let gesture): if case .tap(count: 1) = gesture.kind { return true } else { return false }
+    case .scroll: return false
+    }
+  }
 }

@@ -21,6 +21,14 @@ package struct AccessibilityElement {
   package init(node: Node) { self.node = node }
 }
 
+extension AccessibilityElement {
+  /// All that can be done with it, the double tap under its label.
+  var namedActions: [(name: String, perform: () -> Void)] {
+    guard let activate else { return actions }
+    return [(name: label ?? "", perform: activate)] + actions
+  }
+}
+
 /// The traits of UIKit, by the names that SwiftUI gives them.
 package struct AccessibilityTraitSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32

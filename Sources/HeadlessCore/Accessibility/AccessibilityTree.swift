@@ -134,8 +134,10 @@ package struct AccessibilityTree {
     element.hint = joined(parts.compactMap(\.hint))
     element.identifier = parts.compactMap(\.identifier).first
     element.traits = parts.reduce([]) { $0.union($1.traits) }
-    element.actions = parts.flatMap(\.actions)
-    element.activate = parts.compactMap(\.activate).first
+    // A double tap can mean one of them only: where there are several, each is offered by its name.
+    let isAmbiguous = parts.count { $0.activate != nil } > 1
+    element.actions = parts.flatMap { isAmbiguous ? $0.namedActions : $0.actions }
+    element.activate = isAmbiguous ? nil : parts.compactMap(\.activate).first
     changes.apply(to: &element)
     return element
   }

@@ -2,7 +2,15 @@
 extension Golden.Source {
   static let elementCombine = apple(
     "accessibilitychildbehavior/combine",
-    says: "One element that merges the properties of all children that are not hidden; not all traits are merged."
+    says:
+      "One element that merges the properties of all children that are not hidden; not all traits are merged, and a "
+      + "default action may become a named action."
+  )
+  static let activationPoint = apple(
+    "view/accessibilityactivationpoint(_:)-10po1",
+    says:
+      "Where assistive technologies initiate gestures; when none is given, it is derived from a descendant or from the "
+      + "center of the accessibility frame."
   )
   static let elementContain = apple(
     "accessibilitychildbehavior/contain",

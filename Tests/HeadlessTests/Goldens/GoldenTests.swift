@@ -7,7 +7,7 @@ struct GoldenTests {
     FillingGoldens.all, RatioGoldens.ratios, TextGoldens.texts, LazyGoldens.all, ContainerGoldens.all, LayerGoldens.all,
   ].flatMap(\.self)
 
-  nonisolated static let accessibility = AccessibilityGoldens.all + LabelGoldens.all
+  nonisolated static let accessibility = AccessibilityGoldens.all + LabelGoldens.all + ActivationGoldens.all
 
   @Test("layout", arguments: layout)
   func layout(_ golden: Golden) throws {
@@ -62,7 +62,7 @@ struct GoldenTests {
     #expect(Self.layout.filter(\.isVerified).count >= 153)
     #expect(HitTestingGoldens.all.filter(\.isVerified).count >= 43)
     #expect(TouchGoldens.all.filter(\.isVerified).count >= 19)
-    #expect(Self.accessibility.filter(\.isVerified).count >= 54)
+    #expect(Self.accessibility.filter(\.isVerified).count >= 59)
     #expect(StateGoldens.all.filter(\.isVerified).count >= 57)
     #expect(AnimationGoldens.all.filter(\.isVerified).count >= 43)
     #expect(SightGoldens.all.filter(\.isVerified).count >= 17)
