@@ -8,7 +8,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// The completion is called on the host's clock when the curve is over.
+/// The completion is called on the host's clock when the curve is over, and at once where nothing goes along it.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -17,8 +17,18 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
   guard let graph = Graph.current else { return result }
-  graph.clock.schedule(after: animation?.completion(by: completionCriteria) ?? 0) { [weak graph] in
-    graph?.perform { completion() }
+  guard graph.isDirty else {
+    completion()
+    return result
+  }
+  let (earlier, content) = (graph.animations.count, graph.root.drawnContent)
+  let duration = animation?.completion(by: completionCriteria) ?? 0
+  // Only once the views are evaluated is it known what the change animates.
+  graph.afterLayout { [weak graph] in
+    guard let graph, graph.animations.count > earlier || graph.root.drawnContent != content else { return completion() }
+    graph.clock.schedule(after: duration) { [weak graph] in
+      graph?.perform { completion() }
+    }
   }
   return result
 }
