@@ -14,6 +14,13 @@ enum LoneStatus {
     return word(of: words[...]).flatMap { StatusVocabulary.unmet.contains($0) ? $0 : nil }
   }
 
+  /// `✅ 1.1: N/A`, `won't do`: nobody did anything.
+  static func abandonment(_ words: String) -> String? {
+    word(of: words[...]).map { $0.replacing("\u{2019}", with: "'") }.flatMap { abandoned.contains($0) ? $0 : nil }
+  }
+
+  private static let abandoned = StatusVocabulary.abandoned.union(["n/a", "not applicable"])
+
   private static func word(of words: Substring) -> String? {
     guard words.utf8.count <= longest else { return nil }
     // By bytes where they are ASCII, as most are: every claim is asked, and characters cost ten times as much.

@@ -10,7 +10,7 @@ package struct MarkAgreesWithWords: Rule {
   package let explanation = """
     `✅ Requirement 1.1: not implemented yet`, `drawn (future enhancement)`, `partially implemented`, `60% done`: who counts marks takes the
     requirement for met, and who reads learns that it is not. So say `untested`, `skipped`, `blocked by #12`, `moved to phase 2`,
-    `stub only`, `needs more work`, `broken on iOS`, `2 tests still fail` and `47/48 passing`, each as a remark that is set off or says
+    `stub only`, `needs more work`, `broken on iOS`, `2 tests still fail`, `47/48 passing`, `N/A` and `won't do`, each as a remark that is set off or says
     nothing else, and the like in other languages.
 
     The words may stand behind the number, in another cell of its row, in the paragraph right below its heading, or in a title above,
@@ -147,6 +147,8 @@ package struct MarkAgreesWithWords: Rule {
 
   private func denial(in claim: Claim) -> String? {
     if let phrase = Self.phrase(in: claim.gloss) ?? claim.beside.lazy.compactMap(Self.phrase).first { return phrase }
+    // In a table it may be the test that is not applicable.
+    if claim.form != .table, let phrase = LoneStatus.abandonment(claim.gloss) { return phrase }
     // The reader knows more ways to say no than these, in a paragraph that says it first of all.
     guard claim.denial == .unmet || claim.denial == .later, let words = claim.beside.first,
       let said = words.split(whereSeparator: { ".!;:,\u{2013}\u{2014}。；，".contains($0) }).first

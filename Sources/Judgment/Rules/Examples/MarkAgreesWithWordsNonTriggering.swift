@@ -26,6 +26,8 @@ extension MarkAgreesWithWords {
 
         ✅ Requirement 1.1: 0 of 5 tests fail
 
+        ✅ Requirement 1.1: dropped files are opened
+
         ✅ Requirement 1.1: 0 failed
 
         ✅ Requirement 1.1: 12 passed, 0 failed

@@ -16,6 +16,12 @@ extension MarkAgreesWithWords {
 
         ✅ ↓Requirement 1.1: partially implemented
 
+        ✅ ↓Requirement 1.1: N/A
+
+        ✅ ↓Requirement 1.1: won't do
+
+        ✅ ↓Requirement 1.1: dropped
+
         ✅ ↓Requirement 1.1: other widths (documented as future work)
 
         ✅ ↓Requirement 1.1: auf iOS nicht implementiert
