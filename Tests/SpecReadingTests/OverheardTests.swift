@@ -34,6 +34,22 @@ struct OverheardTests {
   }
 
   @Test(
+    "a second mark for a platform, set off from what stands before it",
+    arguments: [
+      ("- ✅ Requirement 1.1 … ❌ on Safari", ["1.1 ✅ ❌"]), ("- ✅ Requirement 1.1 iOS; ❌ Android", ["1.1 ✅ ❌"]),
+      ("- ✅ Requirement 1.1 on iOS, ❌ on Android", ["1.1 ✅ ❌"]),
+      ("- ✅ Requirement 1.1: shuts — ❌ not implemented on iOS", ["1.1 ✅ ❌"]),
+      ("- ✅ Requirement 1.1: before, ❌ on iOS → ✅", ["1.1 ✅ -"]),
+      ("- ✅ Requirement 1.1: shows ❌ on Safari", ["1.1 ✅ -"]),
+      ("- ✅ Requirement 1.1: shut, ❌ marks bad rows", ["1.1 ✅ -"]),
+      ("- ✅ Requirement 1.1: shut; ❌ on iOS was fixed", ["1.1 ✅ -"]),
+    ]
+  )
+  func platforms(_ claim: String, _ expected: [String]) async {
+    #expect(await marks(claim) == expected)
+  }
+
+  @Test(
     "three marks before a number say no less than two",
     arguments: [
       ("- ✅ ✅ ✅ Requirement 1.1: shuts", ["1.1 ✅ -"]), ("- ✅ ✅ ❌ Requirement 1.1: shuts", ["1.1 ✅ ❌"]),

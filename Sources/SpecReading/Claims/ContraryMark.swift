@@ -17,7 +17,7 @@ enum ContraryMark {
     if let (first, rest) = MarkReader.leading(text), first.isPositive, MarkReader.leading(rest)?.mark == .failed {
       return .failed
     }
-    if let mark = enclosed(in: text) { return mark }
+    if let mark = enclosed(in: text) ?? setOff(in: text) { return mark }
     var parts = parts(of: text)
     guard parts.count > 1 else { return nil }
     let said = opening(of: &parts[0])
@@ -31,6 +31,35 @@ enum ContraryMark {
   private static func contrary(among parts: [TextSlice]) -> Mark? {
     let marks = parts.compactMap(mark)
     return marks.count == parts.count ? marks.first { $0 == .failed || $0 == .pending } : nil
+  }
+
+  /// `… ❌ on Safari`, `iOS; ❌ Android`: the first ❌ or ⏳, where a sign sets it off and a platform stands behind it, or a few words that
+  /// deny something.
+  private static func setOff(in text: TextSlice) -> Mark? {
+    var rest = text
+    while let found = MarkReader.first(rest) {
+      rest = found.rest
+      guard found.mark == .failed || found.mark == .pending else { continue }
+      let before = text.slice(to: found.before.end).trimmed
+      let last = before[before.end - 1]
+      guard before.isEmpty || ByteSet(",;.:|").contains(last) || isDash(before), !isSpokenOf(behind: before),
+        !isPast(before: before, behind: found.rest)
+      else { return nil }
+      // `❌ → ✅`: it has become the other.
+      let words = found.rest.trimmed
+      guard MarkReader.first(words)?.mark.isPositive != true || words.contains(",") || words.contains(";") else {
+        return nil
+      }
+      let isTold =
+        PartWords.namePlatform(words) || PartWords.deny(words) && !PartWords.tellOfExamples(before.string)
+      return isTold && !PartWords.areOfAnotherMatter(words.string) ? found.mark : nil
+    }
+    return nil
+  }
+
+  private static func isDash(_ text: TextSlice) -> Bool {
+    let dashes: [StaticString] = ["\u{2026}", "\u{2013}", "\u{2014}", " -"]
+    return dashes.contains { text.hasSuffix($0) }
   }
 
   /// `gate closed (❌ iOS)`, `gate closed (✅ web, ❌ iOS)`: the last parenthesis takes a part back. `(✅, ❌)` and `(❌ icon)` tell what is shown.
