@@ -17,7 +17,8 @@ package struct ReferenceIsReadable: Rule {
     report claims nothing. A slip in the word before the numbers, `_Requiremnts: 1.3_`, hides them as well, and so does what stands for
     more than it says: `1.3 and the rest`; and what no comma, word or arrow parts from a reference, `FR-001 FR-004`. What a report claims of
     a range that leads nowhere, `❌ FR-003 to FR-001`, or of a requirement but for some of its criteria, `✅ Requirement 1 (except 1.2)`,
-    counts for nothing, and is told. The folder of another spec counts for the numbers behind it, `002-boats 1.1, 1.2`, up to a
+    `✅ Requirement 1: 1.2 deferred`, `3 of 4 criteria met`, counts for nothing, and is told; criteria that it lists,
+    `✅ Requirement 1: 1.1, 1.2`, are claimed, and the others are not. The folder of another spec counts for the numbers behind it, `002-boats 1.1, 1.2`, up to a
     semicolon; where the document's own numbers stand before it, `1.1, 002-boats 1.1, 1.2`, the last may be of either.
 
     Write references (`1.2`, `3`, `1.1-1.4`, `013/4.1`, `NFR-2`), `All`, or `N/A (reason)`.
@@ -35,7 +36,7 @@ package struct ReferenceIsReadable: Rule {
     ]),
     RuleExample([
       "completion/task-1-completion.md":
-        "# Task 1 Completion\n\n## Requirements Compliance\n\n- ❌ ↓FR-003 to FR-001: no\n- ❌ ↓1.1-1.999: no\n- ✅ Requirement 1 ↓(except 1.1): yes\n",
+        "# Task 1 Completion\n\n## Requirements Compliance\n\n- ❌ ↓FR-003 to FR-001: no\n- ❌ ↓1.1-1.999: no\n- ✅ Requirement 1 ↓(except 1.1): yes\n- ✅ Requirement 1: drawn (↓1.1 deferred to v2)\n",
       "requirements.md": one,
     ]),
     RuleExample(["tasks.md": "- [ ] 1. Draw it\n- [ ] Test it\n  - ↓_Requirements: 1.1_\n", "requirements.md": one]),

@@ -8,7 +8,7 @@ package enum StatusVocabulary {
   /// It is met.
   package static let met: Set<String> = [
     "complete", "completed", "verified", "validated", "met", "satisfied", "implemented", "covered", "pass", "passed",
-    "done",
+    "done", "finished",
     "yes", "ok", "fulfilled", "compliant", "passing",
     "完了", "完成", "达成", "達成", "实现", "実装済み", "已完成", "通过", "合格", "완료", "충족", "erfüllt", "fertig", "cumplido", "completado",
     "cumprido", "concluído", "terminé", "已实现", "已满足", "已验证", "已通过", "対応済み", "実装完了", "検証済み", "達成済み", "구현 완료", "검증 완료",

@@ -93,6 +93,7 @@ struct ClaimLine {
     }
     var cursor = ReferenceCursor.ofClaim(lead, context: context)
     if allowsBare { cursor.allowLeadingSeries() }
+    cursor.allowsLoneCriteria = allowsBare && context != nil
     // `✅ 1a: drawn`
     cursor.allowsLetters = allowsBare && mark != nil
     items = cursor.list()
@@ -219,6 +220,7 @@ struct ClaimLine {
     }
     // `✅ Requirement 1: all except 1.2`
     ReferenceCursor.ofClaim(rest).leaveOutSaid(of: &items)
+    let said = rest
     takeWorded(rest, isDelimited: isDelimited)
     takeOthers(&rest)
     takeMarks(&rest)
@@ -233,10 +235,14 @@ struct ClaimLine {
     // `⚠️ Requirement 1.2: partially met`
     if mark == .warning, markWord == nil, StatusWords.mark(rest.withoutLoneClosing) == .warning { markWord = gloss }
     if mark == nil {
-      denial = DenyingWords.denial(rest) ?? NegatedStatus.denial(rest) ?? ClosingWords.denial(rest)
+      denial =
+        DenyingWords.denial(rest) ?? NegatedStatus.denial(rest) ?? ClosingWords.denial(rest)
+        ?? RemarkedDenial.denial(rest)
     }
     // `Screen reader requirements from original TextInputField`; `migrated from old UserDefaults` is work that was done.
     if mark == nil, rest.contains("requirements from "), OtherNumbers.isOfOlderSpec(rest) { denial = .untouched }
+    // A no is one of the whole, whatever it names.
+    if mark?.isPositive ?? true, denial == nil { CriteriaWithin.narrow(&items, by: said, in: .gloss) }
     // `9.5 contrast`
     mayMeasure = !isLabelled && !isDelimited && items.count == 1 && OtherNumbers.beginsWithMeasure(rest)
     if isCut { return true }

@@ -26,6 +26,24 @@ struct ClaimNeighbours {
     return isLetter(last) || last == UInt8(ascii: ",")
   }
 
+  /// `I could not verify`, and below it `Requirement 1.1. The rest is done.`: a sentence that says no ends there. What follows a colon
+  /// is said of the number itself.
+  func endsDenial(_ line: DocumentLine, _ index: Int) -> Bool {
+    guard line.marker == .none, index > 0, isLetter(line.content.first) || isDigit(line.content.first),
+      !line.content.slice(to: line.content.start + 48).contains(":")
+    else { return false }
+    let above = lines.lines[index - 1]
+    guard above.isText, above.number != lastClaim, above.heading == nil, !above.content.isEmpty,
+      case let last = above.content[above.content.end - 1], isLetter(last) || last == UInt8(ascii: ",")
+    else { return false }
+    var start = above.content.end
+    while start > above.content.start, !ByteSet(".:!?").contains(above.content[start - 1]) { start -= 1 }
+    return above.content.slice(from: start).string.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }
+      .contains { Self.noes.contains($0) || $0.hasSuffix("n't") || $0.hasSuffix("n\u{2019}t") }
+  }
+
+  private static let noes: Set<Substring> = ["not", "cannot", "never", "without", "neither", "nor", "except", "unable"]
+
   /// `- ✅ **2.2**: gloss` in a list with `- ✅ Requirement 2.1: gloss`: what the word says of one it says of its like.
   func areWorded(_ line: DocumentLine, _ index: Int) -> Bool {
     guard line.marker != .none, let number = Self.marked(line), isDigit(number.first) else { return false }

@@ -254,7 +254,10 @@ struct ClaimTable {
     }
     let (mark, position) = marks.mark(ids: idColumn, rest: rest, cells: cells)
     let each = MarkedNumbers(items, rest)
-    if each == nil { leaveOutSaid(of: &items, cells, besides: [idColumn, column]) }
+    if each == nil {
+      leaveOutSaid(of: &items, cells, besides: [idColumn, column])
+      if mark?.isPositive ?? true { narrow(&items, cells, besides: [idColumn, column]) }
+    }
     return Row(
       items: each?.items ?? items,
       mark: mark,
@@ -276,6 +279,16 @@ struct ClaimTable {
     where !columns.contains(column) && !foreignColumns.contains(column) && !marks.isOfThePast(column) {
       let said = MarkReader.leading(cells[column])?.rest ?? cells[column]
       ReferenceCursor.ofClaim(said.withoutLeadingEmphasis).leaveOutSaid(of: &items)
+    }
+  }
+
+  /// `| 1 | ✅ | 1.3 deferred |`, `| 1 | 3/4 | 1.3 |`: what cells say of some criteria, the row does not claim of the whole.
+  private func narrow(_ items: inout [ReferenceCursor.Item], _ cells: [TextSlice], besides columns: [Int]) {
+    // Most rows name one criterion.
+    guard items.contains(where: { $0.first.criterion == nil }) else { return }
+    for column in cells.indices where !columns.contains(column) && !foreignColumns.contains(column) {
+      guard let place = marks.place(column) else { continue }
+      CriteriaWithin.narrow(&items, by: cells[column], in: place)
     }
   }
 

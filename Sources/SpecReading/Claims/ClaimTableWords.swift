@@ -89,6 +89,15 @@ enum ClaimTableWords {
       || name.hasSuffix(" before") || name.hasPrefix("previous ")
   }
 
+  /// What is named below it is not met: `Open`, `Missing criteria`.
+  static func isOfOpen(_ name: String) -> Bool { begins(name, with: open) }
+
+  private static let open = [
+    "open", "missing", "gaps", "remaining", "not met", "unmet", "not done", "not covered", "uncovered", "pending",
+    "deferred", "outstanding",
+    "exception", "todo", "to do", "still", "failing", "failed", "offen", "未達", "未完了", "未完成", "미완료",
+  ]
+
   /// What was found wrong, which another column says to be mended: `Problem`, `Finding`.
   static func tellsProblem(_ name: String) -> Bool {
     [

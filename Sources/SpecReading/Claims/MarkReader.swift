@@ -159,6 +159,7 @@ enum MarkReader {
     ("\u{2717}", .failed), ("\u{2718}", .failed), ("\u{26A0}", .warning), ("\u{23F3}", .pending), ("[x]", .checked),
     ("[X]", .checked), ("\u{274E}", .failed), ("\u{2B1C}", .pending), ("\u{2610}", .pending), ("\u{26D4}", .failed),
     ("\u{2716}", .failed), ("\u{23F8}", .pending), ("\u{23ED}", .pending),
+    ("\u{2753}", .pending), ("\u{2754}", .pending),
     ("[PASS]", .passed), ("[PASSED]", .passed), ("[FAIL]", .failed), ("[FAILED]", .failed),
   ]
 
@@ -166,6 +167,7 @@ enum MarkReader {
     ("\u{1F7E2}", .passed), ("\u{1F534}", .failed), ("\u{1F7E1}", .warning), ("\u{1F7E0}", .warning),
     ("\u{1F6A7}", .pending), ("\u{1F504}", .pending), ("\u{1F6AB}", .failed),
     ("\u{1F51C}", .pending), ("\u{1F532}", .pending), ("\u{1F533}", .pending),
+    ("\u{1F44E}", .failed), ("\u{1F44D}", .passed),
   ]
 
   /// What code hosts and chats show as the signs.

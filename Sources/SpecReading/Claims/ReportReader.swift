@@ -114,7 +114,7 @@ struct ReportReader {
         isBoxed: line.checkbox != nil,
         specs: lines.specs
       ) ?? (isAbout ? enclosed(in: content, line) : nil),
-      !lines.isCode(at: index),
+      !lines.isCode(at: index), parsed.mark != nil || !around.endsDenial(line, index),
       !(parsed.gloss.isEmpty && !parsed.isList && parsed.mark == nil && around.endsClaimAbove(line, at: index))
     {
       let parts = parsed.isCut ? wrapped(&parsed, index) : []

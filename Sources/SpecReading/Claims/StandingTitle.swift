@@ -53,7 +53,7 @@ enum StandingTitle {
   static func denial(_ title: TextSlice) -> Claim.Denial? {
     var text = title.withoutEmphasis
     while isDigit(text.first) || text.first == UInt8(ascii: ".") || isBlank(text.first) { text.start += 1 }
-    return isOfLater(text) ? .later : isOutside(text) ? .untouched : nil
+    return isOfLater(text) || isOfLack(text) ? .later : isOutside(text) ? .untouched : nil
   }
 
   /// `Next Steps`, `Next Steps (Task 6.2)`, `3. Future Work`, `后续`
@@ -63,6 +63,40 @@ enum StandingTitle {
       rest.slice(to: rest.start + longest).string.first { $0 != " " }.map { !$0.isLetter } ?? true
     } != nil
   }
+
+  /// `What is missing`, `Deferred to v2`, `Still open`, and not `Left out items fixed`.
+  private static func isOfLack(_ text: TextSlice) -> Bool {
+    guard text.count <= longest else { return false }
+    return lacks.longest(in: text) { phrase, rest in
+      phrase.hasSuffix(" to")
+        ? WorkPlan.isNamed(by: rest.string.lowercased().split(separator: " ").lead("to")) : goesOn(rest)
+    } != nil
+  }
+
+  /// What stands behind the words says where, when or why, and not that it is over.
+  private static func goesOn(_ rest: TextSlice) -> Bool {
+    let words = words(of: rest.string.lowercased())
+    guard !words.contains(where: over.contains) else { return false }
+    return !isWordByte(rest.first) && rest.first != UInt8(ascii: "-")
+      && (!isLetter(rest.trimmed.first) || words.first.map(going.contains) ?? false)
+  }
+
+  private static let lacks = OpeningPhrases([
+    "what is missing", "what's missing", "what is still missing", "still missing", "what is open", "what is still open",
+    "still open",
+    "what was not done", "what is not done", "what is not done yet", "what was left out", "what is left out",
+    "what is left",
+    "what remains", "left out", "left open", "deferred to", "postponed to", "moved to", "still to do",
+    "still to be done", "not done yet",
+    "was fehlt", "noch offen", "ce qui manque", "lo que falta",
+  ])
+  private static let going: Set<String> = [
+    "in", "for", "with", "of", "on", "from", "after", "and", "until", "yet", "here", "at",
+  ]
+  private static let over: Set<String> = [
+    "fixed", "fixes", "resolved", "closed", "addressed", "solved", "done", "none", "nothing", "no", "previously",
+    "mended", "removed", "completed",
+  ]
 
   private static let next = OpeningPhrases([
     "next steps", "next step", "next task", "next tasks", "next up", "what's next", "what comes next",
@@ -80,6 +114,7 @@ enum StandingTitle {
   private static func isOutside(_ text: TextSlice) -> Bool {
     guard text.count <= longest else { return false }
     return isElsewhere(text)
+      || problems.longest(in: text, where: { _, rest in goesOn(rest) }) != nil
       || outside.longest(in: text) { phrase, rest in
         let behind = rest.string.drop { $0 == " " }
         return phrase.hasSuffix("task") || behind.first.map { !$0.isLetter } ?? true
@@ -117,6 +152,19 @@ enum StandingTitle {
     "対象外", "範囲外", "スコープ外", "既知の制限", "制限事項", "范围外", "范围之外", "不在范围内", "超出范围", "已知限制", "範圍外", "범위 외", "제외 사항",
   ])
 
+  /// What stands below has something the matter with it: `Known Issues`, `Gaps in coverage`, and not `Known issues fixed`.
+  private static let problems = OpeningPhrases([
+    "known issues", "known issue", "known gaps", "known gap", "known problems", "known bugs", "known defects",
+    "known deviations",
+    "gaps", "open issues", "open points", "open items", "open questions", "open topics", "open work", "open tasks",
+    "remaining issues",
+    "remaining gaps", "outstanding issues", "unresolved issues", "shortcomings", "missing pieces", "missing parts",
+    "deviations",
+    "bekannte probleme", "offene punkte", "lücken", "problèmes connus", "points ouverts", "problemas conocidos",
+    "problemas conhecidos",
+    "既知の問題", "已知问题",
+  ])
+
   private static let longest = 80
 
   private static let positive: Set<String> = [
@@ -137,4 +185,9 @@ enum StandingTitle {
     "outstanding", "deferred", "remaining", "pending", "blocked", "postponed", "unfinished", "todo",
   ]
   private static let foreign: [StaticString] = ["未達", "未対応", "未実装", "未完了", "未満足", "未完成", "未实现", "미충족", "미구현"]
+}
+
+extension [Substring] {
+  /// The words behind one more.
+  fileprivate func lead(_ word: Substring) -> [Substring] { [word] + self }
 }

@@ -7,6 +7,8 @@ struct TableMarks {
   /// `Before`: how it was.
   private let pastColumns: [Int]
   private let problemColumns: [Int]
+  /// `Open`, `Missing`: what stands there is not met.
+  private let openColumns: [Int]
   /// `結果`: there a circle says yes. Elsewhere it may be the empty one of `●` and `○`.
   private let circleColumns: [Int]
   /// `Web`, `iOS`: each says of its platform whether it is met.
@@ -22,6 +24,7 @@ struct TableMarks {
     circleColumns = statusColumns.filter { column in names[column].utf8.contains { $0 >= 0xE3 } }
     pastColumns = names.indices.filter { ClaimTableWords.isOfThePast(names[$0]) }
     problemColumns = names.indices.filter { ClaimTableWords.tellsProblem(names[$0]) }
+    openColumns = names.indices.filter { ClaimTableWords.isOfOpen(names[$0]) }
     platformColumns = names.indices.filter { Self.platforms.contains(names[$0]) }
     answers = AnswerColumns(header: names)
     isASCII = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
@@ -48,6 +51,13 @@ struct TableMarks {
   ]
 
   func isOfThePast(_ column: Int) -> Bool { pastColumns.contains(column) }
+
+  /// What the criteria are that a cell of the column names; `nil` where it tells of another time, or of what was wrong.
+  func place(_ column: Int) -> CriteriaWithin.Place? {
+    if openColumns.contains(column) { return .open }
+    guard !isOfThePast(column), !tellsProblem(column) else { return nil }
+    return statusColumns.contains(column) ? .status : .cell
+  }
 
   func tellsProblem(_ column: Int) -> Bool { problemColumns.contains(column) }
 
@@ -99,11 +109,27 @@ struct TableMarks {
   /// What words say against a row without a mark, where its status stands: the last cell, if no header names another.
   func denial(ids idColumn: Int, cells: [TextSlice]) -> Claim.Denial? {
     let columns = statusColumns.isEmpty ? [cells.count - 1] : statusColumns
+    if saysNothing(cells, besides: idColumn) { return .untouched }
     return columns.lazy.filter { $0 != idColumn && cells.indices.contains($0) }.compactMap {
       DenyingWords.denial(cells[$0])
     }
     .first
   }
+
+  /// `| 1.3 | - |`, `| 1.3 | none |` below `| Requirement | Status |`: nobody said how it stands, nor does a sign beside it.
+  private func saysNothing(_ cells: [TextSlice], besides idColumn: Int) -> Bool {
+    let answers = statusColumns.filter { $0 != idColumn && cells.indices.contains($0) }
+    return !answers.isEmpty && answers.allSatisfy { Self.isNothing(cells[$0].withoutEmphasis) }
+      && !cells.contains { MarkReader.any($0) != nil }
+  }
+
+  private static func isNothing(_ cell: TextSlice) -> Bool {
+    cell.isEmpty || cell.count <= 8 && nothing.contains(cell.string.lowercased())
+  }
+
+  private static let nothing: Set<String> = [
+    "-", "--", "\u{2013}", "\u{2014}", "none", "nothing", "?", "??", "...", "\u{2026}", "n/a", "na",
+  ]
 
   private func ownMark(_ cell: TextSlice?, _ rest: TextSlice) -> (mark: Mark, position: Claim.MarkPosition)? {
     if let cell, let (mark, _) = MarkReader.leading(cell) { return (mark, .leading) }

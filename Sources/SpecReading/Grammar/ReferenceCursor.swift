@@ -15,6 +15,8 @@ struct ReferenceCursor {
   var standsAlone = false
   /// Any capitals before a hyphen and a number name a series here: `AUTH-01`, and elsewhere `UTF-8`.
   var allowsSeries = false
+  /// `Criterion 2` is one of the requirement that stands above, and elsewhere one of success.
+  var allowsLoneCriteria = false
   /// Nothing but references is listed here.
   var isCitation = false
   /// Something is claimed of what is listed here.

@@ -1,3 +1,4 @@
+import Findings
 import SpecModel
 
 /// The words before a number, which say what it numbers: `Requirement`, `R`, `NFR`, `US`, `AC`, `要件`.
@@ -245,6 +246,7 @@ extension ReferenceCursor {
     var end = offset
     while isDigit(text[end]) { end += 1 }
     if end > offset, text[end] == UInt8(ascii: "."), isDigit(text[end + 1]) { return .criterion }
+    if allowsLoneCriteria, context != nil, end > offset, ByteSet(":)*").contains(text[end]) { return .criterion }
     offset = start
     return .none
   }
