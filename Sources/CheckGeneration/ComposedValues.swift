@@ -24,8 +24,18 @@ struct ComposedValues {
   /// - Returns: the expressions that an element may have been given which a range asks for: `pair.n`, `all[1]`; none where it is not
   ///   certain that nothing else was put there. How many elements there are is said by a list that holds nothing else.
   func elements(_ range: Range<Int>) -> [Range<Int>]? {
-    if let part = ofRectangle(range) { return [part] }
-    guard let asked = asked(range), let whole = whole(asked.base) else { return nil }
+    guard let asked = asked(range) else { return nil }
+    guard let group = groupOfRectangle(asked) else { return whole(asked.base).flatMap { elements(asked, of: $0) } }
+    // What holds the group is looked for once: a chain of such would be followed twice as often with each member.
+    guard let whole = whole(group.base) else { return nil }
+    if let name = group.member, let member = asked.member, let part = frameworks.field(member, of: name, of: whole) {
+      return [part]
+    }
+    guard let inner = elements(group, of: whole), inner.count == 1 else { return nil }
+    return self.whole(inner[0]).flatMap { elements(asked, of: $0) }
+  }
+
+  private func elements(_ asked: Asked, of whole: Range<Int>) -> [Range<Int>]? {
     switch words[whole.lowerBound] {
     case "(": return asked.member.flatMap { ofTuple(whole, $0) }
     case "[": return ofList(whole, asked)
@@ -34,12 +44,10 @@ struct ComposedValues {
     }
   }
 
-  /// `3` of `CGRect(x: 1, y: 2, width: 3, height: 4).size.width`
-  private func ofRectangle(_ range: Range<Int>) -> Range<Int>? {
-    guard let asked = asked(range), let member = asked.member, let group = self.asked(asked.base),
-      let name = group.member, ["origin", "size"].contains(name), let whole = whole(group.base)
-    else { return nil }
-    return frameworks.field(member, of: name, of: whole)
+  /// `size` of `CGRect(x: 1, y: 2, width: 3, height: 4).size.width`
+  private func groupOfRectangle(_ asked: Asked) -> Asked? {
+    guard asked.member != nil, let group = self.asked(asked.base), let name = group.member else { return nil }
+    return ["origin", "size"].contains(name) ? group : nil
   }
 
   /// Whether it is an element of a list or of a dictionary that is written there, of which others would be `nil`: `["k": lamp]["k"]`,

@@ -4,7 +4,7 @@ extension [SwiftToken] {
   ///   around it close before, or nothing is found within a statement's length.
   func ahead(from start: Int, _ holds: (Int) -> Bool) -> Int? {
     var place = start
-    for _ in 0..<512 {
+    for _ in 0..<Self.longestStatement {
       guard place < count else { return nil }
       if holds(place) { return place }
       if self[place].kind == .close { return nil }
@@ -30,16 +30,25 @@ extension [SwiftToken] {
 
   /// The braces of a statement. Those of a closure in its head have something behind them on their line.
   ///
-  /// - Returns: from the opening one to behind the closing one.
+  /// - Returns: from the opening one to behind the closing one; `nil` where none is found within a statement's length, which is one for all
+  ///   that stands in its head.
   func body(from start: Int, _ words: [String]) -> Range<Int>? {
     var place = start
-    while let open = ahead(from: place, { words[$0] == "{" }), let close = self[open].partner {
+    for _ in 0..<Self.longestStatement {
+      guard place < count, self[place].kind != .close else { return nil }
+      guard let close = self[place].kind == .open ? self[place].partner : place else { return nil }
       let next = close + 1
-      guard next < count, self[next].line == self[close].line,
-        words[next] == "{" || words[next] == "where" || [.comma, .operator].contains(self[next].kind)
-      else { return open..<next }
+      if words[place] == "{", !isWithinHead(next, words) { return place..<next }
       place = next
     }
     return nil
   }
+
+  /// Whether the head of a statement goes on behind the brace before a place.
+  private func isWithinHead(_ next: Int, _ words: [String]) -> Bool {
+    guard next < count, self[next].line == self[next - 1].line else { return false }
+    return words[next] == "{" || words[next] == "where" || [.comma, .operator].contains(self[next].kind)
+  }
+
+  private static var longestStatement: Int { 512 }
 }

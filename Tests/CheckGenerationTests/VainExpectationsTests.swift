@@ -80,10 +80,30 @@ struct VainExpectationsTests {
     // Eight times as much takes about eight times as long, and would take sixty-four.
     #expect(try time(2000) < short * 24 + .milliseconds(100), "\(name)")
   }
+
+  @Test("is found in time that grows with the source, however deep it is", arguments: chains)
+  func deep(_ name: String, _ source: @Sendable (Int) -> String) throws {
+    func time(_ depth: Int) throws -> Duration {
+      let body = source(depth)
+      return try ContinuousClock().measure { _ = try CountedExpectations(body) }
+    }
+    let short = try time(12)
+    // What is followed twice from each member would take a million times as long.
+    #expect(try time(48) < short * 64 + .milliseconds(500), "\(name)")
+  }
 }
+
+private let chains: [(String, @Sendable (Int) -> String)] = [
+  ("members", { "#expect(lamp\(String(repeating: ".size", count: $0)).width == 3)" }),
+  (
+    "members in parentheses",
+    { "#expect(\(String(repeating: "(", count: $0))lamp\(String(repeating: ".size.size)", count: $0)).width == 3)" }
+  ),
+]
 
 private let long: [(String, @Sendable (Int) -> String)] = [
   ("lines that sleep", { String(repeating: "sleep(1)\n", count: $0) + "#expect(a)" }),
+  ("braces in heads on a line", { "\(repeated("if x {}", $0, ", "))\n#expect(a)" }),
   ("or", { "#expect(\(repeated("a.b", $0, " || ")))" }),
   ("or not", { "#expect(\(repeated("a == 1 || !b.c", $0, " || ")))" }),
   ("closures on a line", { "\(repeated("f { 1 }", $0, "; "))\n#expect(a)" }),
