@@ -15,6 +15,8 @@ struct OwnTypes {
   private var results: [String: String] = [:]
   /// Of which type all elements of a list are that a name stands for.
   private var lists: [String: String] = [:]
+  /// The protocols that the block declares.
+  private let protocols: Set<String>
 
   private struct Member: Hashable {
     let brace: Int
@@ -24,7 +26,9 @@ struct OwnTypes {
   init(_ tokens: [SwiftToken], _ names: ResolvedNames, _ scopes: BracketScopes) {
     self.tokens = tokens
     self.scopes = scopes
-    words = names.words
+    let words = names.words
+    self.words = words
+    protocols = Set(words.indices.dropFirst().filter { words[$0 - 1] == "protocol" }.map { words[$0] })
     let declared = names.declarations.all.filter { $0.kind != .implicit }
     readTypes(declared)
     guard !braces.isEmpty else { return }
@@ -144,9 +148,11 @@ struct OwnTypes {
     return written(close + 2)
   }
 
-  /// `let probe: any Fine = Probe(icon: icon)`: nothing else is ever in it.
+  /// `let probe: any Fine = Probe(icon: icon)`: nothing else is ever in it. What a protocol of somebody else is asked, an extension of it
+  /// may answer.
   private func ofConstant(_ name: Int) -> String? {
-    guard word(name - 1) == "let", let sign = tokens.ahead(from: name + 2, { words[$0] == "=" }),
+    let named = word(["any", "some"].contains(word(name + 2)) ? name + 3 : name + 2)
+    guard word(name - 1) == "let", braces[named] != nil || protocols.contains(named), let sign = tokens.ahead(from: name + 2, { words[$0] == "=" }),
       sign - name < 6, tokens[sign].line == tokens[name].line
     else { return nil }
     return type(of: (sign + 1)..<tokens.endOfExpression(from: sign + 1, words))

@@ -108,6 +108,9 @@ private let honest: [String] = [
   probe("var isFine: Bool { true }") + "for probe in [Probe(icon: icon), icon.probe] { #expect(probe.isFine) }",
   probe("var isFine: Bool { true }") + "for probe in icon.probes { #expect(probe.isFine) }",
   "protocol Fine { var isFine: Bool { get } }\nstruct Probe: Fine { let icon: Icon; var isFine: Bool { true } }\nvar probe: any Fine = Probe(icon: icon)\nprobe = icon\n#expect(probe.isFine)",
+  // Of a protocol of the components, whose extension may answer.
+  "struct Probe: Fine { var isFine: Bool { true } }\nlet probe: any Fine = Probe()\n#expect(probe.isFine)",
+  "struct Probe: Fine { var isFine: Bool { true } }\nlet probe: Fine = Probe()\n#expect(probe.isFine)",
   // Nobody knows whose it is, or whether it is there.
   probe("var isFine: Bool { true }") + "_ = Probe(icon: icon)\n#expect(icon.isFine)",
   probe("func callAsFunction() -> Bool { true }; subscript(n: Int) -> Bool { true }")
