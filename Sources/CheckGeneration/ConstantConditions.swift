@@ -6,7 +6,7 @@ struct ConstantConditions {
   let tokens: [SwiftToken]
   /// Each of them stands for one thing.
   let words: [String]
-  private let resolved: ResolvedNames
+  let resolved: ResolvedNames
   private let uses: NameUses
   let names: ConstantNames
   /// What stands in them fails nothing.

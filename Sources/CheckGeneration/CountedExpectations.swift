@@ -56,7 +56,7 @@ struct CountedExpectations {
     changesSurroundings = words.contains(where: Self.ofSurroundings.contains)
     Self.callOurKnownIssues(tokens, bytes, &edits)
     imports = imported
-    self.source = edits.applied(to: bytes)
+    self.source = edits.applied(to: bytes, written: constants.resolved.written)
   }
 
   /// `withKnownIssue`, be it handed on as a function, becomes ours, which says that it is in force.
@@ -167,21 +167,23 @@ private struct Edits {
   private var blanked: [Range<Int>] = []
 
   mutating func insert(_ text: String, at offset: Int) {
-    changes.append((offset..<offset, ResolvedNames.written(text)))
+    changes.append((offset..<offset, text))
   }
 
   mutating func blank(_ range: Range<Int>) {
     blanked.append(range)
   }
 
-  func applied(to bytes: [UInt8]) -> String {
+  /// - Parameter written: a text with the names as the block says them.
+  func applied(to bytes: [UInt8], written: (String) -> String) -> String {
     var result: [UInt8] = []
     var offset = 0
     let blanks = blanked.map { range in
       // Lines stay where they are.
       (range: range, text: String(repeating: "\n", count: bytes[range].count { $0 == 0x0A }))
     }
-    for change in (changes + blanks).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let inserted = changes.map { (range: $0.range, text: written($0.text)) }
+    for change in (inserted + blanks).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       result += bytes[offset..<change.range.lowerBound] + Array(change.text.utf8)
       offset = change.range.upperBound
     }

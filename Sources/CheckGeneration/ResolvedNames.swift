@@ -10,14 +10,14 @@ struct ResolvedNames {
   /// The numbers of the declarations whose names bear a mark.
   private var marked: Set<Int> = []
 
-  /// A letter that no block says.
-  private static let mark: Character = "\u{02B9}"
+  /// A letter that the block does not say; where it says all of them, no names are told apart.
+  private let mark: Character?
 
   init(_ tokens: [SwiftToken], _ written: [String], _ scopes: BracketScopes) {
     words = written
+    mark = Self.unsaid(in: written)
     declarations = LocalDeclarations(tokens, written, scopes)
     lookup = NameLookup(declarations.all)
-    guard !written.contains(where: { $0.contains(Self.mark) }) else { return }
     let texts = Texts(tokens, written)
     marked = toMark(tokens, scopes, texts)
     guard !marked.isEmpty else { return }
@@ -45,6 +45,15 @@ struct ResolvedNames {
   }
 
   // MARK: Marks
+
+  private static func unsaid(in words: [String]) -> Character? {
+    func isSaid(_ mark: Unicode.Scalar) -> Bool { words.contains { $0.unicodeScalars.contains(mark) } }
+    let usual: Unicode.Scalar = "\u{02B9}"
+    guard isSaid(usual) else { return Character(usual) }
+    let said = words.reduce(into: Set<Unicode.Scalar>()) { $0.formUnion($1.unicodeScalars) }
+    let others = (0x4E00...0x9FFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
+    return others.first { !said.contains($0) }.map { Character($0) }
+  }
 
   private func isSaid(_ place: Int, _ tokens: [SwiftToken], _ scopes: BracketScopes) -> Bool {
     NameUses.isSaid(place, tokens, words, scopes) && !declarations.labelPlaces.contains(place)
@@ -78,8 +87,8 @@ struct ResolvedNames {
   private func canBeMarked(_ number: Int) -> Bool { ![.member, .implicit].contains(declarations.all[number].kind) }
 
   private func word(of number: Int) -> String? {
-    guard marked.contains(number) else { return nil }
-    return "\(declarations.all[number].name)\(Self.mark)\(declarations.all[number].place)"
+    guard let mark, marked.contains(number) else { return nil }
+    return "\(declarations.all[number].name)\(mark)\(declarations.all[number].place)"
   }
 
   /// `ok` of `$ok`
@@ -115,7 +124,7 @@ struct ResolvedNames {
     let scopes = BracketScopes(tokens)
     return tokens.indices.allSatisfy { inner in
       guard NameUses.isSaid(inner, tokens, words, scopes) else { return true }
-      let name = Self.written(words[inner])
+      let name = self.written(words[inner])
       // A closure brings its arguments along.
       let isOfClosure = words[inner] != name && declarations.arguments.contains(name)
       return isOfClosure || (word(for: name, at: place) ?? name) == words[inner]
@@ -123,8 +132,8 @@ struct ResolvedNames {
   }
 
   /// - Returns: a text with the names as the block says them.
-  static func written(_ text: String) -> String {
-    guard text.contains(mark) else { return text }
+  func written(_ text: String) -> String {
+    guard let mark, text.contains(mark) else { return text }
     var written = ""
     var isNumber = false
     for sign in text {

@@ -68,6 +68,9 @@ private let many = [
 private let ownOnes: [String] = [
   // Of a brace beside the one in which it is of a component.
   "let n = lamp.n\n_ = n\ndo { let n = 1; #expect(n == 1) }",
+  // However odd the letters are that the block says.
+  "let n = lamp.n\n_ = n\ndo { let n = 1; #expect(n == 1) }\nlet s = \"\u{02B9}\"",
+  "let n\u{02B9}5 = lamp.n, n = lamp.n\n_ = n\ndo { let n = 1; #expect(n == 1) }",
   "let n = lamp.n\n_ = n\ndo { var n = 0; n += 1; #expect(n == 1) }",
   "let ok = lamp.isOn\n_ = ok\ndo {\n  let ok = true\n  #expect(ok)\n}",
   "do { let lamp = 3; #expect(lamp == 3) }\nlamp.tap()",
@@ -101,6 +104,7 @@ private let ownOnes: [String] = [
 
 private let foreignOnes: [String] = [
   "let n = 1\ndo { let n = lamp.n; #expect(n == 1) }\n_ = n",
+  "let n = 1\ndo { let n = lamp.n; #expect(n == 1) }\nlet s = \"\u{02B9}\"; _ = n",
   "let n = lamp.n\ndo { let n = n + 1; #expect(n == 2) }\n#expect(n == 1)",
   "let a = lamp.n, b = a + 1\ndo { let a = 1, b = a + lamp.n; #expect(b == 3); _ = a }\n#expect(b == 4)",
   "let (a, b) = (lamp.n, 3)\ndo { let (a, b) = (3, lamp.n); #expect(b == 3); _ = a }\n#expect(a == 3)\n_ = b",
