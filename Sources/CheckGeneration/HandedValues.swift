@@ -30,9 +30,11 @@ extension TermReader {
     // In a copy: what is named in there is asked nowhere else.
     var reader = self
     reader.handed.depth += 1
-    for (name, argument) in zip(function.parameters, arguments) {
+    // All are read before any is handed on: a function that calls itself says them by the names that it hands them to.
+    let terms = arguments.map { reader.read($0) }
+    for ((name, argument), term) in zip(zip(function.parameters, arguments), terms) {
       let places = answer.filter { words[$0] == name && !NameUses.isDot(words[$0 - 1]) }
-      if let term = reader.read(argument) { for place in places { reader.handed.values[place] = term } }
+      for place in places { reader.handed.values[place] = term }
       let said = saysTheSame(argument) ? saidWords(argument) : ["\(argument)"]
       reader.handed.hand(said.joined(separator: " "), at: places)
     }

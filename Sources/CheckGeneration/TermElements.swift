@@ -68,10 +68,23 @@ extension TermReader {
     var reader = self
     guard let answer = BlockStatements.answer(of: start..<close, tokens, words) else { return nil }
     if let element {
-      let name = start > open + 2 ? words[open + 1] : "$0"
-      for place in answer where words[place] == name { reader.handed.values[place] = element }
+      let isNamed = start > open + 2
+      // A closure within this one is handed a `$0` of its own.
+      let places = isNamed ? Array(answer) : outsideOfBraces(answer)
+      let name = isNamed ? words[open + 1] : "$0"
+      for place in places where words[place] == name { reader.handed.values[place] = element }
     }
     return reader.certain(answer)
+  }
+
+  private func outsideOfBraces(_ range: Range<Int>) -> [Int] {
+    var places: [Int] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      places.append(place)
+      place = words[place] == "{" ? tokens[place].partner ?? place + 1 : place + 1
+    }
+    return places
   }
 
   /// - Returns: what each element of a list is that is made of others without a look at them: `names.map { _ in true }`.

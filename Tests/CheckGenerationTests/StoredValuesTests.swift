@@ -36,6 +36,7 @@ private let stored: [String] = [
   "#expect(icon.names.map { _ in true }.allSatisfy { $0 })",
   "#expect(icon.names.map { _ in 3 }.allSatisfy { n in n > 2 })",
   "#expect(!icon.names.map { _ in 3 }.contains { $0 == 4 })",
+  "#expect(icon.names.map { _ in 3 }.allSatisfy { $0 == 3 || icon.levels.allSatisfy { $0 == 3 } })",
   // Arguments, be they left out.
   same + "#expect(same(icon, icon))", same + "#expect(same(Icon(name: \"a\"), Icon(name: \"a\")))",
   same + "let icon = Icon()\nlet other = icon\n#expect(same(icon, other))",
@@ -60,6 +61,9 @@ private let changed: [String] = [
   "#expect(icon.note.map { _ in true } == true)", "#expect(Optional(icon).map { $0.isOn } == true)",
   "#expect(icon.names.map { $0.isEmpty }.allSatisfy { $0 })", "#expect(icon.names.map { _ in 3 } == [3, 3])",
   "#expect(icon.names.map { n in n.count }.allSatisfy { $0 > 3 })",
+  "#expect([1].map { _ in 3 }.allSatisfy { icon.levels.allSatisfy { $0 == 3 } && $0 == 3 })",
+  "func f(_ a: Int, _ b: Int, _ d: Int = 0) -> Bool { d == 1 ? a == b : f(b, a, 1) }\n#expect(f(icon.size, 2))",
+  "func f(_ a: Int, _ d: Int = 0) -> Bool { d == 1 ? a == 2 : f(icon.at(a..<3), 1) }\n#expect(f(2))",
   same + "#expect(same(icon, other))", same + "#expect(same(next(), next()))",
   "func same(_ a: Icon, _ b: Icon) throws -> Bool { a == b }\n#expect(try same(try next(), try next()))",
   "func isFine(_ icon: Icon, _ ok: Bool = true) -> Bool { ok }\n#expect(isFine(icon, icon.isOn))",
