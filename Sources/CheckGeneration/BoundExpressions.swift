@@ -25,7 +25,7 @@ struct BoundExpressions {
     self.words = words
     self.scopes = scopes
     for place in tokens.indices where ["let", "var"].contains(words[place]) && beginsStatement(place) {
-      bindAll(from: place + 1, isBoundOnce)
+      bindAll(of: place, isBoundOnce)
     }
   }
 
@@ -64,15 +64,16 @@ struct BoundExpressions {
 
   // MARK: Statements
 
-  private mutating func bindAll(from start: Int, _ isBoundOnce: (Int) -> Bool) {
-    var place = start
+  /// - Parameter keyword: the place of the `let` or of the `var`.
+  private mutating func bindAll(of keyword: Int, _ isBoundOnce: (Int) -> Bool) {
+    var place = keyword + 1
     while place < tokens.count, let (names, sign) = pattern(from: place) {
       let expression = (sign + 1)..<tokens.endOfExpression(from: sign + 1, words)
       if names.count == 1 {
-        bind(names[0], of: place, to: expression, until: expression.upperBound, isBoundOnce)
+        bind(names[0], of: keyword, to: expression, until: expression.upperBound, isBoundOnce)
       } else {
         for (name, element) in zip(names, elements(of: expression, names.count)) {
-          bind(name, of: place, to: element, until: expression.upperBound, isBoundOnce)
+          bind(name, of: keyword, to: element, until: expression.upperBound, isBoundOnce)
         }
       }
       guard word(expression.upperBound) == "," else { return }
@@ -80,10 +81,9 @@ struct BoundExpressions {
     }
   }
 
-  /// - Parameter pattern: where the left side begins, with or without parentheses.
   private mutating func bind(
     _ name: Int,
-    of pattern: Int,
+    of keyword: Int,
     to expression: Range<Int>,
     until end: Int,
     _ isBoundOnce: (Int) -> Bool
@@ -92,10 +92,10 @@ struct BoundExpressions {
     let binding = Binding(
       expression: expression,
       end: end,
-      scope: end..<scopes.end(around: pattern),
+      scope: end..<scopes.end(around: keyword),
       brace: scopes.brace(around: name, words)
     )
-    if word(pattern - 1) == "var" {
+    if words[keyword] == "var" {
       variables[words[name]] = binding
       return
     }

@@ -2,6 +2,8 @@
 struct BoundPattern {
   /// Their places.
   private(set) var names: [Int] = []
+  /// Those of them that a `var` binds.
+  private(set) var variables: Set<Int> = []
 
   /// - Parameters:
   ///   - range: what stands behind the `case`, or from the `let` on.
@@ -14,16 +16,21 @@ struct BoundPattern {
       return min(end ?? range.upperBound, range.upperBound)
     }
     var bound = binds ? range.upperBound : range.lowerBound
+    var keyword = ""
     var place = range.lowerBound
     while place < range.upperBound, words[place] != "where" {
       switch words[place] {
       case "let", "var":
         bound = end(from: place + 1)
+        keyword = words[place]
         place += 1
       // What follows is a type.
       case "as", "is": place = end(from: place + 1)
       default:
-        if place < bound, Self.isName(place, before: range.upperBound, tokens, words) { names.append(place) }
+        if place < bound, Self.isName(place, before: range.upperBound, tokens, words) {
+          names.append(place)
+          if keyword == "var" { variables.insert(place) }
+        }
         place += 1
       }
     }

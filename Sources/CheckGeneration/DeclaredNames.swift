@@ -16,7 +16,7 @@ struct DeclaredNames {
     places = names.declarations.places
     for declaration in names.declarations.all where declaration.kind != .implicit {
       declarations[words[declaration.place], default: []].append(declaration)
-      if words[declaration.place - 1] == "var" { variables.insert(words[declaration.place]) }
+      if declaration.isVariable { variables.insert(words[declaration.place]) }
     }
     variables.formUnion(tokens.indices.dropLast().filter { words[$0 + 1] == "=" && isAssigned($0) }.map { words[$0] })
   }

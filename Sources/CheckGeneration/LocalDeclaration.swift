@@ -20,4 +20,6 @@ struct LocalDeclaration {
   let scope: Range<Int>
   /// Where the name may be said for it.
   let known: [Range<Int>]
+  /// Whether a `var` declares it, be it one of several.
+  var isVariable = false
 }

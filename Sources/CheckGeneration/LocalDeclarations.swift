@@ -53,8 +53,7 @@ struct LocalDeclarations {
   private mutating func readBinding(_ keyword: Int) {
     var place = keyword + 1
     while place < tokens.count {
-      let isTuple = words[place] == "("
-      var next = isTuple ? (tokens[place].partner ?? place) + 1 : place + 1
+      var next = words[place] == "(" ? (tokens[place].partner ?? place) + 1 : place + 1
       let names = BoundPattern(place..<min(next, tokens.count), binds: true, tokens, words).names
       if word(next) == ":" { next = behindType(next + 1) }
       var known = next
@@ -63,9 +62,10 @@ struct LocalDeclarations {
         // What a name is given knows others of its name, and those who watch it know it.
         known = watchers(before: next) ?? next
       }
+      let scope = scope(around: keyword)
+      let kind: LocalDeclaration.Kind = isOfType(keyword) ? .member : .value
       for name in names {
-        let scope = scope(around: keyword)
-        add(name, isOfType(keyword) ? .member : .value, in: scope, [known..<max(known, scope.upperBound)])
+        add(name, kind, in: scope, [known..<max(known, scope.upperBound)], isVariable: words[keyword] == "var")
       }
       guard word(next) == "," else { return }
       place = next + 1
@@ -109,13 +109,11 @@ struct LocalDeclarations {
       }
       let colon = words[first] == "case" ? nil : tokens.ahead(from: first) { tokens[$0].kind == .colon }
       let pattern = (words[first] == "case" ? first + 1 : first)..<min(colon ?? sign, sign)
-      for name in BoundPattern(pattern, tokens, words).names {
-        let known =
-          isGuard
-          ? [condition.upperBound..<end, body.upperBound..<max(body.upperBound, scope.upperBound)]
-          : [condition.upperBound..<body.upperBound]
-        add(name, .value, in: scope, known)
-      }
+      let known =
+        isGuard
+        ? [condition.upperBound..<end, body.upperBound..<max(body.upperBound, scope.upperBound)]
+        : [condition.upperBound..<body.upperBound]
+      add(BoundPattern(pattern, tokens, words), in: scope, known)
     }
   }
 
@@ -130,9 +128,7 @@ struct LocalDeclarations {
     let colon = isCase ? nil : tokens.ahead(from: start) { tokens[$0].kind == .colon }
     let pattern = (isCase ? start + 1 : start)..<min(colon ?? sign, sign)
     let known = tokens.ahead(from: sign) { words[$0] == "where" || $0 >= body.lowerBound } ?? body.lowerBound
-    for name in BoundPattern(pattern, binds: !isCase, tokens, words).names {
-      add(name, .value, in: head..<body.upperBound, [known..<body.upperBound])
-    }
+    add(BoundPattern(pattern, binds: !isCase, tokens, words), in: head..<body.upperBound, [known..<body.upperBound])
   }
 
   /// `case .on(let level) where level > 3:`
@@ -147,7 +143,7 @@ struct LocalDeclarations {
       let pattern = (label + 1)..<colon
       taken.formUnion(pattern.filter { ["let", "var"].contains(words[$0]) })
       let known = tokens.ahead(from: label) { words[$0] == "where" || $0 >= colon } ?? colon
-      for name in BoundPattern(pattern, tokens, words).names { add(name, .value, in: label..<end, [known..<end]) }
+      add(BoundPattern(pattern, tokens, words), in: label..<end, [known..<end])
     }
   }
 
@@ -157,9 +153,7 @@ struct LocalDeclarations {
     let pattern = (head + 1)..<body.lowerBound
     taken.formUnion(pattern.filter { ["let", "var"].contains(words[$0]) })
     let known = tokens.ahead(from: head) { words[$0] == "where" || $0 >= body.lowerBound } ?? body.lowerBound
-    for name in BoundPattern(pattern, tokens, words).names {
-      add(name, .value, in: head..<body.upperBound, [known..<body.upperBound])
-    }
+    add(BoundPattern(pattern, tokens, words), in: head..<body.upperBound, [known..<body.upperBound])
     if pattern.isEmpty { add(head, .implicit, "error", in: head..<body.upperBound, [body]) }
   }
 
@@ -274,17 +268,24 @@ struct LocalDeclarations {
     return labels[low]..<(high < labels.count ? labels[high] : scope.upperBound)
   }
 
+  private mutating func add(_ pattern: BoundPattern, in scope: Range<Int>, _ known: [Range<Int>]) {
+    for name in pattern.names { add(name, .value, in: scope, known, isVariable: pattern.variables.contains(name)) }
+  }
+
   private mutating func add(
     _ place: Int,
     _ kind: LocalDeclaration.Kind,
     _ name: String? = nil,
     in scope: Range<Int>,
-    _ known: [Range<Int>]
+    _ known: [Range<Int>],
+    isVariable: Bool = false
   ) {
     guard tokens.indices.contains(place), tokens[place].kind == .identifier, words[place] != "_" else { return }
     let name = name ?? Self.unquoted(words[place])
     let known = kind == .member ? [scope] : known.filter { !$0.isEmpty }
-    all.append(LocalDeclaration(name: name, place: place, kind: kind, scope: scope, known: known))
+    all.append(
+      LocalDeclaration(name: name, place: place, kind: kind, scope: scope, known: known, isVariable: isVariable)
+    )
     if kind != .implicit { places.insert(place) }
     if kind == .argument { arguments.insert(name) }
   }

@@ -17,7 +17,7 @@ struct StoredLiterals {
     quiet = QuietTokens(tokens: tokens, words: words)
     for declaration in names.declarations.all where declaration.kind == .value {
       let name = declaration.place
-      guard word(name - 1) == "var", isUnwatched(name), !uses.isOfWrapper(name), uses.isBoundOnce(name) else {
+      guard declaration.isVariable, isUnwatched(name), !uses.isOfWrapper(name), uses.isBoundOnce(name) else {
         continue
       }
       let stores = uses.places(of: words[name]).filter { $0 > name && word($0 + 1) == "=" && !uses.isMember($0) }

@@ -78,5 +78,11 @@ private let changed: [String] = [
   "var n = 0\nicon.onPress = { n += 1 }\nn = 5\nicon.press()\n#expect(n == 6)",
   "var n = 0\nicon.onPress = { n = 3 }\nn = 5\nif icon.press() { #expect(n == 5) }",
   "var n = 3 { didSet { n = icon.clamp(n) } }\nn = 5\n#expect(n == 5)", "icon.size = 5\n#expect(icon.size == 5)",
+  // Of several that one `var` declares.
+  "var (a, b) = (1, 2)\nicon.count(into: &b)\n#expect(b == 3)\n_ = a",
+  "var a = 1, b = 2\nicon.count(into: &b)\n#expect(b == 3)\n_ = a",
+  "var (a, b) = ([1], [2])\nb.append(contentsOf: icon.rows)\n#expect(b == [2, 3])\n_ = a",
+  "var a = 1, b = icon.size\nicon.count(into: &b)\n#expect(b == icon.size)\n_ = a",
+  "if case (var a, var b) = (1, 2) { icon.count(into: &b); #expect(b == 3); _ = a }",
   "@Clamped(by: icon) var n = 3\nn = 5\n#expect(n == 5)", "@Clamped var n = 3\n#expect(n == 3)",
 ]
