@@ -217,7 +217,9 @@ struct ConstantConditions {
     if let truth = names.truth(place) { return .truth(truth) }
     if let literal = stored.literal(at: place), literal != place {
       var reader = reader
-      if case .value(let value)? = reader.read(literal..<(literal + 1)) { return value }
+      if case .value(let value)? = reader.read(literal..<(literal + 1)) {
+        return stored.isOfKnownType(place) ? value : value.ofUnknownType
+      }
     }
     return bound.number(place).flatMap { values[$0] }
   }

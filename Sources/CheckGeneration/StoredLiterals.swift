@@ -7,6 +7,8 @@ struct StoredLiterals {
   private let quiet: QuietTokens
   /// The places at which each is given something, and of which nothing else is known, by its name.
   private var stores: [String: [Int]] = [:]
+  /// Those whose type is that of a literal.
+  private var ofKnownType: Set<String> = []
   /// The literal that all ways to a place lead to, from where on.
   private var settled: [String: (scope: Range<Int>, literal: Int)] = [:]
 
@@ -17,9 +19,10 @@ struct StoredLiterals {
     quiet = QuietTokens(tokens: tokens, words: words)
     for declaration in names.declarations.all where declaration.kind == .value {
       let name = declaration.place
-      guard declaration.isVariable, isUnwatched(name), !uses.isOfWrapper(name), uses.isBoundOnce(name) else {
-        continue
-      }
+      guard declaration.isVariable, isUnwatched(name), !uses.isOfWrapper(name), uses.isBoundOnce(name),
+        word(name + 1) != ":" || isStandard(typeAt: name + 2)
+      else { continue }
+      if word(name + 1) == ":" || isLiteral(from: name + 2) { ofKnownType.insert(words[name]) }
       let stores = uses.places(of: words[name]).filter { $0 > name && word($0 + 1) == "=" && !uses.isMember($0) }
       guard !stores.isEmpty else { continue }
       self.stores[words[name]] = stores
@@ -42,6 +45,24 @@ struct StoredLiterals {
       quiet.areQuiet((literal + 1)..<place)
     else { return nil }
     return literal
+  }
+
+  /// Whether a literal that the variable at a place holds is no value of a type of the components, which equals what it likes.
+  func isOfKnownType(_ place: Int) -> Bool { ofKnownType.contains(words[place]) }
+
+  /// `Int`, `Int?`
+  private func isStandard(typeAt place: Int) -> Bool {
+    let next = word(place + 1) == "?" ? place + 2 : place + 1
+    guard ConstantWords.types.contains(word(place)) else { return false }
+    return next >= tokens.count || word(next) == "=" || tokens[next].line > tokens[place].line || word(next) == ";"
+  }
+
+  private func isLiteral(from start: Int) -> Bool {
+    let first = word(start) == "-" ? start + 1 : start
+    guard first < tokens.count, ConstantWords.isLiteral(words[first]) || tokens[first].kind == .literal else {
+      return false
+    }
+    return tokens.endOfExpression(from: start, words) == first + 1
   }
 
   private func last(of stores: [Int], before place: Int) -> Int? {

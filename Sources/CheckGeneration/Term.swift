@@ -113,12 +113,21 @@ enum TermValue: Hashable {
   case none
   /// By a sign that the components may have taught something else: the same comes of the same.
   case made(String)
+  /// What a type that is not known makes of a literal: it equals what it makes of the same, and perhaps others.
+  indirect case ofLiteral(TermValue)
   /// It may be true, and it may be false.
   case unknown
   /// No number at all, `Double.nan`: it is neither less nor more than any, and equals none.
   case unordered
   /// It threw, or trapped.
   case failed
+
+  var ofUnknownType: TermValue {
+    switch self {
+    case .number, .text: .ofLiteral(self)
+    default: self
+    }
+  }
 
   func isLess(than least: Int?) -> Bool {
     if case .number(let number) = self, let least { number < least } else { false }

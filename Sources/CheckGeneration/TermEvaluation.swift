@@ -75,6 +75,8 @@ struct TermEvaluation {
     if left == right, let answer = ConstantWords.ofEquals[sign] { return .truth(answer) }
     switch (left, right) {
     case (.made, _), (_, .made): return .unknown
+    case (.ofLiteral(let literal), let other), (let other, .ofLiteral(let literal)):
+      return literal == other ? compared(sign, literal, literal) : .unknown
     case (.number(let left), .number(let right)) where isStrict: return ordered(sign, left, right)
     case (.text(let left), .text(let right)) where isStrict: return ordered(sign, left, right)
     default: break

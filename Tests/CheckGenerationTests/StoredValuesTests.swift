@@ -50,6 +50,8 @@ private let stored: [String] = [
   "var n = 0\nswitch icon.size {\ncase 3: n = 1\ndefault: n = 1\n}\n#expect(n == 1)",
   "var n = 0\nicon.onPress = { n += 1 }\nicon.press()\nn = 5\n#expect(n == 5)",
   "var name = icon.name\nicon.show(Binding(get: { name }, set: { name = $0 }))\nname = \"a\"\n#expect(name == \"a\")",
+  "var theme = icon.theme\ntheme = \"dark\"\n#expect(theme == \"dark\")",
+  "var n: Int? = icon.size\nn = 5\n#expect(n == 5)", "var n = -1\nicon.onPress = { n += 1 }\nn = 5\n#expect(n != 6)",
 ]
 
 private let changed: [String] = [
@@ -78,6 +80,11 @@ private let changed: [String] = [
   "var n = 0\nicon.onPress = { n += 1 }\nn = 5\nicon.press()\n#expect(n == 6)",
   "var n = 0\nicon.onPress = { n = 3 }\nn = 5\nif icon.press() { #expect(n == 5) }",
   "var n = 3 { didSet { n = icon.clamp(n) } }\nn = 5\n#expect(n == 5)", "icon.size = 5\n#expect(icon.size == 5)",
+  // What a type of the components makes of a literal.
+  "var path: FilePath = \"/\"\npath = \"/a//b\"\n#expect(path != \"/a/b\")",
+  "var money: Money = 0\nmoney = 5\n#expect(money == 5)",
+  "var theme = icon.theme\ntheme = \"dark\"\n#expect(theme != \"Dark\")",
+  "var money = icon.price\nmoney = 5\n#expect(money > 4)",
   // Of several that one `var` declares.
   "var (a, b) = (1, 2)\nicon.count(into: &b)\n#expect(b == 3)\n_ = a",
   "var a = 1, b = 2\nicon.count(into: &b)\n#expect(b == 3)\n_ = a",
