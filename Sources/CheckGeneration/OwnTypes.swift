@@ -148,11 +148,13 @@ struct OwnTypes {
     return written(close + 2)
   }
 
-  /// `let probe: any Fine = Probe(icon: icon)`: nothing else is ever in it. What a protocol of somebody else is asked, an extension of it
-  /// may answer.
+  /// `let probe: any Fine = Probe(icon: icon)`: nothing else is ever in it. Of what a protocol of somebody else is asked, its extension may
+  /// be the one to answer.
   private func ofConstant(_ name: Int) -> String? {
-    let named = word(["any", "some"].contains(word(name + 2)) ? name + 3 : name + 2)
-    guard word(name - 1) == "let", braces[named] != nil || protocols.contains(named), let sign = tokens.ahead(from: name + 2, { words[$0] == "=" }),
+    let isAny = ["any", "some"].contains(word(name + 2))
+    let named = word(isAny ? name + 3 : name + 2)
+    guard word(name - 1) == "let", braces[named] != nil || protocols.contains(named),
+      let sign = tokens.ahead(from: name + 2, { words[$0] == "=" }),
       sign - name < 6, tokens[sign].line == tokens[name].line
     else { return nil }
     return type(of: (sign + 1)..<tokens.endOfExpression(from: sign + 1, words))
