@@ -82,7 +82,7 @@ struct AnsweringBodies {
   }
 
   private func functionBody(_ name: Int) -> Int? {
-    let open = behindGenerics(name + 1)
+    let open = tokens.behindGenerics(name + 1, words)
     guard word(open) == "(", let close = tokens[open].partner else { return nil }
     var end = close + 1
     while ["async", "throws"].contains(word(end)) { end += 1 }
@@ -95,20 +95,6 @@ struct AnsweringBodies {
       end = tokens.topLevel(end..<min(end + Self.longestHead, tokens.count)).first { words[$0] == "{" } ?? end
     }
     return word(end) == "{" ? end : nil
-  }
-
-  /// `<V: View>` of `func fits<V: View>(_ view: V)`
-  private func behindGenerics(_ start: Int) -> Int {
-    guard word(start) == "<" else { return start }
-    var depth = 0
-    for place in tokens.topLevel(start..<min(start + Self.longestHead, tokens.count)) {
-      if tokens[place].kind == .operator {
-        depth += words[place].count { $0 == "<" }
-        if words[place] != "->" { depth -= words[place].count { $0 == ">" } }
-      }
-      if depth <= 0 { return place + 1 }
-    }
-    return start
   }
 
   /// Behind `Int`, `Int?`: what is made of another type may be the components' own.

@@ -25,7 +25,7 @@ struct OwnFunctions {
     self.words = words
     for name in tokens.indices.dropFirst() where tokens[name].kind == .identifier {
       guard let open = brace(of: name), let close = tokens[open].partner, isBoundOnce(name) else { continue }
-      let parameters = words[name - 1] == "func" ? parameters(name + 1) : []
+      let parameters = parameters(of: name, open)
       functions[words[name]] = Function(
         name: name,
         body: body(open, close, isClosure: words[name - 1] == "let"),
@@ -98,6 +98,20 @@ struct OwnFunctions {
 
   // MARK: Declarations
 
+  /// - Parameter open: the brace of the function, or of the closure.
+  private func parameters(of name: Int, _ open: Int) -> [(name: String, value: Range<Int>?)] {
+    switch words[name - 1] {
+    case "func": return parameters(tokens.behindGenerics(name + 1, words))
+    case "let":
+      // `{ (a: Lamp, b: Lamp) -> Bool in`
+      guard word(open + 1) == "(", let close = tokens[open + 1].partner, ["in", "->"].contains(word(close + 1)) else {
+        return []
+      }
+      return parameters(open + 1)
+    default: return []
+    }
+  }
+
   /// `lamp` of `(of lamp: Lamp)`, `n` and `3` of `(n: Int = 3)`
   private func parameters(_ open: Int) -> [(name: String, value: Range<Int>?)] {
     guard let close = tokens[open].partner, !words[open..<close].contains(where: { ["...", "inout"].contains($0) })
@@ -120,7 +134,8 @@ struct OwnFunctions {
   }
 
   private func functionBrace(_ name: Int) -> Int? {
-    guard word(name + 1) == "(", let close = tokens[name + 1].partner else { return nil }
+    let open = tokens.behindGenerics(name + 1, words)
+    guard word(open) == "(", let close = tokens[open].partner else { return nil }
     return brace(behind: close + 1)
   }
 

@@ -50,5 +50,22 @@ extension [SwiftToken] {
     return words[next] == "{" || words[next] == "where" || [.comma, .operator].contains(self[next].kind)
   }
 
+  /// `<V: View>` of `func fits<V: View>(_ view: V)`
+  ///
+  /// - Returns: the place behind it; the place itself where no types are named there.
+  func behindGenerics(_ start: Int, _ words: [String]) -> Int {
+    guard start < count, words[start] == "<" else { return start }
+    var depth = 0
+    for place in topLevel(start..<Swift.min(start + Self.longestGenerics, count)) {
+      if self[place].kind == .operator {
+        depth += words[place].count { $0 == "<" }
+        if words[place] != "->" { depth -= words[place].count { $0 == ">" } }
+      }
+      if depth <= 0 { return place + 1 }
+    }
+    return start
+  }
+
+  private static var longestGenerics: Int { 64 }
   private static var longestStatement: Int { 512 }
 }
