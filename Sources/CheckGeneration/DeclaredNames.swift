@@ -7,6 +7,7 @@ struct DeclaredNames {
   private let places: Set<Int>
   private var declarations: [String: [LocalDeclaration]] = [:]
   private var variables: Set<String> = []
+  private let generics: GenericNames
 
   init(_ tokens: [SwiftToken], _ names: ResolvedNames) {
     self.tokens = tokens
@@ -14,6 +15,7 @@ struct DeclaredNames {
     labels = names.declarations.labels
     labelPlaces = names.declarations.labelPlaces
     places = names.declarations.places
+    generics = GenericNames(tokens, names.words)
     for declaration in names.declarations.all where declaration.kind != .implicit {
       declarations[words[declaration.place], default: []].append(declaration)
       if declaration.isVariable { variables.insert(words[declaration.place]) }
@@ -27,7 +29,7 @@ struct DeclaredNames {
   func isKnown(_ place: Int) -> Bool {
     if places.contains(place) || labelPlaces.contains(place) { return true }
     if isColon(place + 1), labels.contains(words[place]) || declarations[words[place]] != nil { return true }
-    guard let known = declarations[name(place)] else { return false }
+    guard let known = declarations[name(place)] else { return generics.contain(place, words[place]) }
     if place > 0, NameUses.isDot(words[place - 1]) { return known.contains { $0.kind == .member } }
     return known.contains { $0.known.contains { $0.contains(place) } }
   }

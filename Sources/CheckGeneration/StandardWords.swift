@@ -31,13 +31,18 @@ struct StandardWords {
       if hosted.contain(place), !uses.isDeclared(word) { return true }
       if uses.isMember(place) { return names.isOfConstant(place) || ConstantWords.changes.contains(word) }
       return names.isOfConstant(place) || SwiftWords.all.contains(word)
-        || scopes.isArgument(place, words, within: tokens.indices) || isFunction(place)
+        || scopes.isArgument(place, words, within: tokens.indices) || isFunction(place) || isAttribute(place)
     case .literal: return !word.contains("\\")
     case .pound: return ConstantWords.places.contains(word) || ["#expect", "#require"].contains(word)
     case .operator: return ConstantWords.operators.contains(word) || SwiftWords.assignments.contains(word)
     case .open, .close, .comma, .colon: return true
-    case .other: return word == ";"
+    case .other: return word == ";" || isAttribute(place + 1)
     }
+  }
+
+  /// `Sendable` of `@Sendable (Int) -> Int`.
+  private func isAttribute(_ place: Int) -> Bool {
+    place > 0 && place < words.count && words[place - 1] == "@" && SwiftWords.attributes.contains(words[place])
   }
 
   /// `max` of `max(1, 2)`.

@@ -10,5 +10,8 @@ enum SwiftWords {
     "Hashable", "Comparable", "CaseIterable", "Sendable", "lazy", "override", "indirect", "subscript",
   ]
 
+  /// They say how a function is called, and nothing of what comes of it.
+  static let attributes: Set<String> = ["Sendable", "MainActor", "escaping", "autoclosure", "discardableResult"]
+
   static let assignments: Set<String> = ["=", "->", "+=", "-=", "*=", "/=", "?.", "!.", "&&=", "||="]
 }

@@ -23,6 +23,12 @@ private let screen = "struct Screen { let width = 24.0 }\n"
 private func probe(_ members: String) -> String { "struct Probe { let icon: Icon; \(members) }\n" }
 
 private let vain: [String] = [
+  // What takes any type, and what is said of how a function is called.
+  "let icon = Icon()\nfunc own<T>(_ value: T) -> T { value }\n_ = icon\n#expect(own(3) + 1 == 4)",
+  "let icon = Icon()\nstruct Held<T> { var value: T }\n_ = icon\n#expect(Held(value: 3).value == 3)",
+  "let icon = Icon()\nstruct Held<T, U> { var value: T; var other: U }\nlet held = Held(value: 3, other: 4)\n_ = icon\n#expect(held.other == 4)",
+  "let icon = Icon()\nlet own: @Sendable (Int) -> Int = { $0 }\n_ = icon\n#expect(own(3) == 3)",
+  "let icon = Icon()\nfunc run(_ f: @escaping () -> Int) -> Int { f() }\n_ = icon\n#expect(run { 3 } == 3)",
   "var width: Bool { 3 > 2 }\n#expect(x || width)",
   "func isFine<V: View>(_ v: V) -> Bool { _ = v; return true }\n#expect(isFine(icon))",
   "func isFine<V>(_ v: V) -> Bool where V: View { _ = v; return true }\n#expect(isFine(icon))",
@@ -72,6 +78,12 @@ private let vain: [String] = [
 ]
 
 private let honest: [String] = [
+  "func own<T>(_ value: T) -> T { value }\n#expect(own(icon.size) == 24)",
+  "struct Held<T> { var value: T }\n#expect(Held(value: icon.size).value == 24)",
+  "func shade<T: Shaded>(_ value: T) -> Int { value.shade }\n#expect(shade(3) == 24)",
+  "func sides<T: Pair<Int, Icon>>(_ value: T) -> Int { Icon.side }\n#expect(sides(3) == 24)",
+  "let side: @Sendable (Int) -> Int = { $0 * Icon.side }\n#expect(side(3) == 24)",
+  "@Dimmed func side() -> Int { 3 }\nlet n = 3\n#expect(icon.side(n) == 24)",
   // A constant that the ways of a `switch` bind.
   """
   let width: CGFloat
