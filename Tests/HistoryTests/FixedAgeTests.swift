@@ -111,6 +111,20 @@ struct FixedAgeTests {
     #expect(try world.text("tasks.md") == "- [ ] 1. A\n  - _Requirements: 3.1, 3~2.1_\n")
   }
 
+  @Test("of a number that two requirements bore and one had, nothing is said when the other gets its own")
+  func told() async throws {
+    let twice = requirements([("Map", [FixTests.size.1[0], FixTests.colour.1[0]]), ("Audit", [FixTests.access.1[0]])])
+    let before = twice.replacing("### Requirement 2", with: "### Requirement 1")
+    let world = World(["requirements.md": before, "tasks.md": "- [ ] 1. A\n  - _Requirements: 1.2_\n"])
+    try await world.lock()
+    try world.write(twice, to: "requirements.md")
+    #expect(try await world.older().references.isEmpty)
+    // Where the one that had it gets the other number, it follows.
+    let map = before.replacing("### Requirement 1: Map", with: "### Requirement 2: Map")
+    try world.write(map, to: "requirements.md")
+    #expect(try await world.older().references.map(\.replacement) == ["2.2"])
+  }
+
   @Test("what a renamed spec is called elsewhere is rewritten too")
   func renamedSpec() async throws {
     let files = FileAccess.inMemory([

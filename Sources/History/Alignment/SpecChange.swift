@@ -80,7 +80,10 @@ package struct SpecChange: Sendable {
     guard let titles = titles[number] else { return nil }
     if titles.count > 1, occurrence == nil {
       return shared.meaning(of: target) {
-        SharedNumber(titles.compactMap { meaning(of: old.requirements[$0], label) }, self).meaning
+        // Where one of them alone had the criterion, the number was its.
+        let bearing = titles.map { old.requirements[$0] }.filter { has($0, label) }
+        if label != nil, bearing.count == 1 { return meaning(of: bearing[0], label) }
+        return SharedNumber(titles.compactMap { meaning(of: old.requirements[$0], label) }, self).meaning
       }
     }
     return titles.lazy.map { old.requirements[$0] }.first { occurrence == nil || $0.id.occurrence == occurrence }
@@ -104,6 +107,10 @@ package struct SpecChange: Sendable {
     guard let place = places[CriterionID(requirement: title.id, label: label)] else { return nothing(title, label) }
     let entry = old.criteria[place]
     return Meaning(place: .criterion(entry.id), text: entry.text, fate: fate(at: place))
+  }
+
+  private func has(_ title: SpecNumbering.Title, _ label: CriterionLabel?) -> Bool {
+    label.map { places[CriterionID(requirement: title.id, label: $0)] != nil } ?? false
   }
 
   /// A number that stood for nothing while its requirement was another one: what bears it today was never meant. Where the
