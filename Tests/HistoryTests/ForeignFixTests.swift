@@ -1,4 +1,5 @@
 import Files
+import Findings
 import History
 import Testing
 
@@ -56,5 +57,18 @@ struct ForeignFixTests {
     let ours = ["As Requirement 2.1", "[Requirement 2.1](https", "Requirement 2.1 in the payment"]
     let kept = ours.reduce(before) { $0.replacing($1, with: $1.replacing("2.1", with: "=")) }
     #expect(try world.text("design.md") == kept.replacing("2.1", with: "3.1").replacing("=", with: "2.1"))
+  }
+
+  @Test("the word before the name of a spec stays")
+  func labelled() async throws {
+    let documents = ["requirements.md": FixTests.before, "design.md": "# Design\n\nSee Requirement 002/2.1.\n"]
+    let before = World(documents)
+    try before.write(Array(FixTests.before.utf8), to: "specs/002-limiter/requirements.md")
+    try await before.lock()
+    let world = World(documents)
+    try world.write(Array(FixTests.shifted.utf8), to: "specs/003-limiter/requirements.md")
+    try world.write(LockFile.bytes(try before.readLock()), to: Lock.path.text)
+    try await world.fix()
+    #expect(try world.text("design.md") == "# Design\n\nSee Requirement 003/3.1.\n")
   }
 }

@@ -143,13 +143,20 @@ struct WrittenReference {
     else { return nil }
     let runs = Self.runs(points)
     // A list names its spec once: what stands behind it follows.
-    let name = spec.map { (newSpec ?? $0) + "/" } ?? ""
+    let name = spec.map { (newSpec ?? String($0.dropFirst(label.count))) + "/" } ?? ""
     var pieces: [String] = []
     for (index, run) in runs.enumerated() {
       guard let piece = piece(run, form, isFirst: index == 0, runs: runs.count) else { return nil }
       pieces.append(name + piece)
     }
-    return pieces.joined(separator: ", ")
+    return label + pieces.joined(separator: ", ")
+  }
+
+  /// `Requirement ` of `Requirement 004/7.2`: what stands before the name of the spec.
+  private var label: Substring {
+    let words = (spec ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    let count = words.dropLast().prefix { word in word.allSatisfy { !$0.isNumber } }.joined(separator: " ").count
+    return (spec ?? "").prefix(count == 0 ? 0 : count + 1)
   }
 
   /// A requirement stays one, a criterion too, and another series of them is written in another way.
