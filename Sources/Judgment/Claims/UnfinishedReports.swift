@@ -13,15 +13,23 @@ struct UnfinishedReports {
 
   /// - Returns: its `Status` line, and the words there that say so.
   mutating func status(of report: CompletionReport) -> (entry: MetadataEntry, words: String)? {
+    entries(of: report).lazy.compactMap { entry in OpenStatus.words(entry.value).map { (entry, $0) } }.first
+  }
+
+  /// It has a status, and none that says so.
+  mutating func isAtItsEnd(_ report: CompletionReport) -> Bool {
+    let entries = entries(of: report)
+    return !entries.isEmpty && entries.allSatisfy { OpenStatus.words($0.value) == nil }
+  }
+
+  private mutating func entries(of report: CompletionReport) -> [MetadataEntry] {
     let known = headings ?? Self.headings(facts)
     headings = known
     let own = known[report.document] ?? []
     // What stands below a heading is the status of something else.
     let head = own.first { $0.level > 1 }?.line ?? .max
-    let entries =
-      report.metadata.filter { $0.location.line < head && Self.isStatus($0.key) }
+    return report.metadata.filter { $0.location.line < head && Self.isStatus($0.key) }
       + own.compactMap { Self.entry($0, in: report.document) }
-    return entries.lazy.compactMap { entry in OpenStatus.words(entry.value).map { (entry, $0) } }.first
   }
 
   private static func isStatus(_ key: String) -> Bool {

@@ -1,5 +1,6 @@
 package import Findings
 import SpecModel
+import Traceability
 
 /// A completion report for a task that is not ticked, or not there.
 package struct ReportedTaskIsTicked: Rule {
@@ -8,7 +9,8 @@ package struct ReportedTaskIsTicked: Rule {
   package let summary = "A task that a completion report is about exists, and is ticked."
   package let explanation = """
     A report says that a task is done while `tasks.md` says that it is not, or knows no such task. One of them is wrong. A report
-    that says so itself, `**Status**: In progress` or ❌ or ⏳ of a requirement, agrees with the plan.
+    that says so itself, `**Status**: In progress` or ❌ or ⏳ of a requirement, agrees with the plan. Where its status says that it is at
+    its end, ⏳ of a requirement that other tasks alone cite says nothing of its own task.
 
     The same goes for a subtask that a report sums up with ✅ or a ticked box, `- [x] 1.2 Draw it`.
 
@@ -17,10 +19,20 @@ package struct ReportedTaskIsTicked: Rule {
 
   package init() {}
 
+  private static let twoCriteria =
+    "### Requirement 1: Size\n\n1. WHEN drawn THEN it SHALL be wide\n2. WHEN drawn THEN it SHALL be high\n"
+
   package let triggering: [RuleExample] = [
     RuleExample([
       "tasks.md": "- [ ] 1. Draw it\n",
       "completion/task-1-completion.md": "↓# Task 1 Completion: Draw it\n",
+    ]),
+    // What is still to be done is another task's.
+    RuleExample([
+      "requirements.md": Self.twoCriteria,
+      "tasks.md": "- [ ] 1. Width\n  - _Requirements: 1.1_\n- [ ] 2. Height\n  - _Requirements: 1.2_\n",
+      "completion/task-1-completion.md":
+        "↓# Task 1 Completion: Width\n\n**Status**: Complete\n\n✅ Requirement 1.1: wide\n⏳ Requirement 1.2: with task 2\n",
     ]),
     RuleExample([
       "tasks.md": "- [x] 1. Draw it\n",
@@ -88,10 +100,17 @@ package struct ReportedTaskIsTicked: Rule {
       "tasks.md": "- [ ] 1. Draw it\n  - _Requirements: 1.1_\n",
       "completion/task-1-completion.md": "# Task 1 Completion: Draw it\n\n❌ Requirement 1.1: on iOS it is not\n",
     ]),
+    RuleExample([
+      "requirements.md": Self.twoCriteria,
+      "tasks.md": "- [ ] 1. Width\n  - _Requirements: 1.1_\n- [ ] 2. Height\n  - _Requirements: 1.2_\n",
+      "completion/task-1-completion.md":
+        "# Task 1 Completion: Width\n\n**Status**: Complete\n\n⏳ Requirement 1.1: on iOS\n⏳ Requirement 1.2: with task 2\n",
+    ]),
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
     var unfinished = UnfinishedReports(facts)
+    let foreign = Self.foreignDenials(facts)
     return facts.corpus.specs.flatMap { spec -> [Finding] in
       guard !spec.tasks.isEmpty else { return [] }
       let outer = spec.outerReports(facts)
@@ -99,7 +118,7 @@ package struct ReportedTaskIsTicked: Rule {
         outer.isEmpty
         ? []
         : spec.tasks.filter(\.isUnticked).flatMap { task in
-          outer.filter { task.lists($0, ratherThan: spec.reports) && !saysSo($0, &unfinished) }.map {
+          outer.filter { task.lists($0, ratherThan: spec.reports) && !saysSo($0, &unfinished, foreign) }.map {
             unticked(task, in: $0)
           }
         }
@@ -112,12 +131,14 @@ package struct ReportedTaskIsTicked: Rule {
           lazy var meant = titles.task(atEndOf: report.title)
           return report.tasks.compactMap { number in
             if let task = tasks[number] {
-              guard task.isUnticked, !saysSo(report, &unfinished) else { return nil }
+              guard task.isUnticked, !saysSo(report, &unfinished, foreign) else { return nil }
               return unticked(task, in: report)
             }
             // `1` may be the chapter above `1.1` and `1.2`: it is done when they are.
             if let parts = wholes[number] {
-              guard let open = parts.first(where: \.isUnticked), !saysSo(report, &unfinished) else { return nil }
+              guard let open = parts.first(where: \.isUnticked), !saysSo(report, &unfinished, foreign) else {
+                return nil
+              }
               return unticked(open, of: number, in: report)
             }
             return unknown(number, in: report, meant: meant)
@@ -161,8 +182,30 @@ package struct ReportedTaskIsTicked: Rule {
   }
 
   /// It says itself that something is still to be done.
-  private func saysSo(_ report: CompletionReport, _ unfinished: inout UnfinishedReports) -> Bool {
-    report.claims.contains(where: \.denies) || unfinished.status(of: report) != nil
+  private func saysSo(
+    _ report: CompletionReport,
+    _ unfinished: inout UnfinishedReports,
+    _ foreign: Set<Location>
+  ) -> Bool {
+    let denials = report.claims.filter(\.denies)
+    guard !denials.isEmpty else { return unfinished.status(of: report) != nil }
+    return denials.contains { !foreign.contains($0.location) } || !unfinished.isAtItsEnd(report)
+  }
+
+  /// Where reports deny what other tasks than theirs cite, and theirs do not.
+  private static func foreignDenials(_ facts: Facts) -> Set<Location> {
+    let denials = facts.graph.claims.filter { $0.claim.denies && !$0.resolution.criteria.isEmpty }
+    let own = denials.filter { claim in
+      claim.resolution.criteria.contains { id in
+        let citing = facts.graph.criteria[id]?.tasks ?? []
+        return citing.isEmpty
+          || citing.contains { task in
+            claim.tasks.contains { task.number == $0 || task.number.isPart(of: $0) || $0.isPart(of: task.number) }
+          }
+      }
+    }
+    // One line may deny several, and what it says of its own task counts.
+    return Set(denials.map(\.claim.location)).subtracting(own.map(\.claim.location))
   }
 
   private func unticked(_ task: SpecTask, of whole: TaskNumber? = nil, in report: CompletionReport) -> Finding {
