@@ -77,7 +77,7 @@ struct LockBeside {
       past = MergedPast.of(beside.sides)
     }
 
-    var names: [String: SpecID] { past.names }
+    func names(at moment: Moment) -> [String: SpecID] { past.names(at: moment) }
     var vanished: [VanishedSpec] { [] }
     var removed: [CriterionID] { [] }
 

@@ -99,6 +99,12 @@ struct RevisionPast: PastNumberings {
     return then[spec] ?? sinceBase
   }
 
+  func names(at moment: Moment) -> [String: SpecID] { names }
+
+  func isCalled(_ name: String, _ spec: SpecID, at path: DocumentPath, line: Int) -> Bool {
+    witness?.isCalled(name, spec, at: path, line: line) ?? false
+  }
+
   func formerHome(of path: DocumentPath, line: Int) -> SpecID? { homes[path]?[line] }
 
   func isKnownInPlace(_ path: DocumentPath) -> Bool { witness?.isKnownInPlace(path) ?? false }

@@ -21,7 +21,8 @@ package struct SpecPairs: Sendable {
     gone = old.specs.keys.filter { today[$0] == nil }.sorted()
     var names: [String: Set<SpecID>] = [:]
     for (former, today) in today.merging(gone.map { ($0, $0) }, uniquingKeysWith: { first, _ in first }) {
-      for name in [former.name, former.number].compactMap(\.self) { names[name, default: []].insert(today) }
+      let folder = old.folder(of: former)
+      for name in [folder.name, folder.number].compactMap(\.self) { names[name, default: []].insert(today) }
     }
     self.names = names.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
@@ -84,10 +85,15 @@ package struct SpecPairs: Sendable {
 }
 
 extension Numbering {
-  /// The same under the names that its specs bear today.
+  /// The same under the names that its specs bear today, with those that they bore then.
   func called(by pairs: SpecPairs) -> Numbering {
     let renamed = pairs.renamed
-    return renamed.isEmpty ? self : Numbering(specs.values.map { spec in renamed[spec.spec].map(spec.called) ?? spec })
+    guard !renamed.isEmpty else { return self }
+    let folders = specs.keys.map { (renamed[$0] ?? $0, folder(of: $0)) }
+    return Numbering(
+      specs.values.map { spec in renamed[spec.spec].map(spec.called) ?? spec },
+      folders: Dictionary(folders.filter { $0 != $1 }) { first, _ in first }
+    )
   }
 }
 

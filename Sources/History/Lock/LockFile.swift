@@ -17,6 +17,9 @@ import SpecModel
 ///
 ///     lines specs/004-icon/tasks.md 004-icon=0123456789abcdef 89abcdef-0123-456789ab@76543210fedcba98?
 ///     former 76543210fedcba98 criterion 004-icon/6.2 0123456789abcdef0123456789abcdef WHEN it is drawn THEN it SHALL be blue
+///     former 76543210fedcba98 folder 004-icon 003-icon
+///
+/// The last of these says what the spec was called then: a line of that time that names `003-icon` names this one.
 ///
 /// Older versions are read as well: 3 and 4 know nothing of what stands beside lines, 4 is 3 with lines that were left; of the lines of 1
 /// and 2, which were told otherwise, the first eight letters are known, and written back; 1 has no seals.
@@ -50,7 +53,8 @@ package enum LockFile {
     let titles = specs.flatMap(\.requirements).sorted { $0.id < $1.id }.map { title in
       "requirement \(LockedNumbers.name(title.id)) \(title.heading)"
     }
-    return criteria + titles
+    let folders = numbering.folders.sorted { $0.key < $1.key }.map { "folder \(name($0)) \(name($1))" }
+    return criteria + titles + folders
   }
 
   /// The same, for a file that is to be read again.

@@ -80,7 +80,9 @@ private struct Sealing {
 extension Lock.Era {
   package init(_ numbering: Numbering) {
     var sealing = Sealing(numbering)
-    let specs = numbering.specs.keys.sorted().map { "\($0.name) \(sealing.seal($0))" }
+    let specs = numbering.specs.keys.sorted().map { spec in
+      "\(spec.name) \(sealing.seal(spec))" + (numbering.folders[spec].map { " \($0.name)" } ?? "")
+    }
     self.init(code: Fingerprint(of: specs.joined(separator: "\n")).prefix)
   }
 }

@@ -5,14 +5,26 @@ import SpecModel
 struct LockedNumbers {
   private var criteria: [SpecID: [CriterionID: SpecNumbering.Entry]] = [:]
   private var titles: [SpecID: [RequirementID: SpecNumbering.Title]] = [:]
+  private var folders: [SpecID: SpecID] = [:]
 
   mutating func take(_ words: [String], _ line: Int) throws(LockFailure) -> Bool {
     let rest = words.count > 2 ? words[2] : ""
     return switch words[0] {
     case "criterion" where words.count > 2: try takeCriterion(words[1], rest, line)
     case "requirement" where words.count > 1: try takeRequirement(words[1], rest, line)
+    case "folder" where words.count > 2: try takeFolder(words[1], rest, line)
     default: false
     }
+  }
+
+  private mutating func takeFolder(_ today: String, _ then: String, _ line: Int) throws(LockFailure) -> Bool {
+    guard let name = Self.unescaped(today), let folder = Self.unescaped(then), !name.isEmpty, !folder.isEmpty else {
+      return false
+    }
+    guard folders.updateValue(SpecID(folder), forKey: SpecID(name)) == nil else {
+      throw LockFailure(line: line, reason: .repeated(today))
+    }
+    return true
   }
 
   private mutating func takeCriterion(_ name: String, _ rest: String, _ line: Int) throws(LockFailure) -> Bool {
@@ -44,7 +56,8 @@ struct LockedNumbers {
           criteria: (criteria[spec] ?? [:]).values.sorted { $0.id < $1.id },
           requirements: (titles[spec] ?? [:]).values.sorted { $0.id < $1.id }
         )
-      }
+      },
+      folders: folders
     )
   }
 

@@ -10,7 +10,6 @@ package import Traceability
 package struct LockedPast: PastNumberings {
   package static let moment = Moment(key: "lock", words: "before the lock was written")
 
-  package let names: [String: SpecID]
   package let vanished: [VanishedSpec]
   package var removed: [CriterionID] { times.values.flatMap(\.changes.values).flatMap(\.removed) }
   /// Since the lock was written, of the specs in which anything is otherwise.
@@ -47,10 +46,6 @@ package struct LockedPast: PastNumberings {
     self.written = written
     self.former = former
     times = Dictionary(formers) { first, _ in first }.merging([Self.moment.key: written]) { $1 }
-    // The lock itself has the last word.
-    names = formers.reduce(into: written.pairs.names) { names, time in
-      names.merge(time.1.pairs.names) { known, _ in known }
-    }
     let gone = (written.vanished + formers.flatMap(\.1.vanished)).map { ($0.id, $0) }
     vanished = Dictionary(gone) { known, _ in known }.values.sorted { $0.id < $1.id }
     var ages: [DocumentPath: LockedAges] = [:]
@@ -106,6 +101,12 @@ package struct LockedPast: PastNumberings {
 
   package func change(of spec: SpecID, since moment: Moment) -> SpecChange? {
     times[moment.key].flatMap { $0.changes[spec] ?? $0.departed[spec] }
+  }
+
+  package func names(at moment: Moment) -> [String: SpecID] { times[moment.key]?.pairs.names ?? [:] }
+
+  package func isCalled(_ name: String, _ spec: SpecID, at path: DocumentPath, line: Int) -> Bool {
+    writing(path, line: line).moment.flatMap { names(at: $0)[name] } == spec
   }
 
   package func formerHome(of path: DocumentPath, line: Int) -> SpecID? {

@@ -6,7 +6,6 @@ package import Traceability
 /// The time before a merge, as the locks of its two sides remember it: each line means what its numbers stood for on the side that
 /// knew it. Where one lock was taken and the other dropped, the lines that only the other knew would count as written today.
 package struct MergedPast: PastNumberings {
-  package let names: [String: SpecID]
   package let vanished: [VanishedSpec]
   package var removed: [CriterionID] { sides.flatMap(\.removed) }
   private let sides: [LockedPast]
@@ -34,10 +33,6 @@ package struct MergedPast: PastNumberings {
       all += all.flatMap { known in past.moments.map { known + [Known(side: side, moment: $0)] } }
     }
     knowledge = Dictionary(all.map { (Self.moment($0).key, $0) }) { first, _ in first }
-    // What the two call otherwise has no name that could be trusted.
-    var names: [String: Set<SpecID>] = [:]
-    for (name, spec) in sides.flatMap(\.names) { names[name, default: []].insert(spec) }
-    self.names = names.compactMapValues { $0.count == 1 ? $0.first : nil }
     vanished = Set(sides.flatMap(\.vanished)).sorted {
       ($0.id, $0.criteria.count, $0.then) < ($1.id, $1.criteria.count, $1.then)
     }
@@ -78,6 +73,15 @@ package struct MergedPast: PastNumberings {
     sides.reduce(into: [:]) { loose, side in
       loose.merge(side.looseLines(of: path, behind: lines, in: text, contexts)) { $0.union($1) }
     }
+  }
+
+  package func names(at moment: Moment) -> [String: SpecID] {
+    // What the two call otherwise has no name that could be trusted.
+    var names: [String: Set<SpecID>] = [:]
+    for known in knowledge[moment.key] ?? [] {
+      for (name, spec) in sides[known.side].names(at: known.moment) { names[name, default: []].insert(spec) }
+    }
+    return names.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   package func change(of spec: SpecID, since moment: Moment) -> SpecChange? {

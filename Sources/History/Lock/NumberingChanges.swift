@@ -30,7 +30,9 @@ struct NumberingChanges {
     var changes: [SpecID: SpecChange] = [:]
     var elsewhere: Elsewhere?
     for (spec, then) in pairs.then {
-      guard let old = numbering.specs[then], let new = today.specs[spec], !old.isSame(as: new) else { continue }
+      guard let old = numbering.specs[then], let new = today.specs[spec] else { continue }
+      // What names it by the name of then names another one today, or none.
+      guard !old.isSame(as: new) || numbering.folder(of: then) != spec else { continue }
       let found = elsewhere ?? Elsewhere(old: numbering, new: today, pairs: pairs)
       elsewhere = found
       changes[spec] = SpecChange(old: old, new: new, elsewhere: found, isReadInPart: unread.hide(spec))

@@ -61,14 +61,20 @@ package struct SpecNumbering: Hashable, Sendable {
 /// What the numbers of every spec stood for at one time.
 package struct Numbering: Hashable, Sendable {
   package let specs: [SpecID: SpecNumbering]
+  /// What its specs were called then, where that is another name than the one under which they stand here: whoever named one named it so.
+  package let folders: [SpecID: SpecID]
 
-  package init(_ specs: some Sequence<SpecNumbering>) {
+  package init(_ specs: some Sequence<SpecNumbering>, folders: [SpecID: SpecID] = [:]) {
     self.specs = Dictionary(specs.map { ($0.spec, $0) }) { first, _ in first }
+    self.folders = folders
   }
+
+  /// What people called a spec then.
+  func folder(of spec: SpecID) -> SpecID { folders[spec] ?? spec }
 
   /// In whatever order each document tells them: a lock tells them sorted.
   package func isSame(as other: Self) -> Bool {
-    specs.count == other.specs.count
+    specs.count == other.specs.count && folders == other.folders
       && specs.allSatisfy { spec, numbering in other.specs[spec].map(numbering.isSame) ?? false }
   }
 

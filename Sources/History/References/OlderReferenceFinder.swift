@@ -126,13 +126,7 @@ package struct OlderReferenceFinder {
       return kept(reference, in: spec)
     }
     guard let meaning = change.meaning(of: reference.target) else { return nil }
-    let isConfirmed = past.isConfirmed(
-      place.location.path,
-      line: place.location.line,
-      spec: spec,
-      target: reference.target
-    )
-    if isConfirmed { return kept(reference, in: spec) }
+    if let confirmed = confirmed(reference, place, spec) { return kept(reference, in: confirmed) }
     let today = self.place(graph.resolve(reference, home: place.home))
     // It led nowhere then, and does today.
     if today == nil, change.wasNothing(meaning.place) { return nil }
@@ -182,18 +176,6 @@ package struct OlderReferenceFinder {
     case .requirement(let id, _): .requirement(id)
     case .ambiguous, .dangling, .unlinked: nil
     }
-  }
-
-  /// The spec of which a place that was written before today speaks.
-  func spec(of reference: Reference, at place: ReferencePlace) -> SpecID? {
-    spec(of: reference, home: past.formerHome(of: place.location.path, line: place.location.line) ?? place.home)
-  }
-
-  func spec(of reference: Reference, home: SpecID?) -> SpecID? {
-    guard let name = reference.spec else { return home }
-    if let renamed = past.names[name] { return renamed }
-    let named = graph.index.specs(named: name, from: home)
-    return named.count == 1 ? named[0] : nil
   }
 
   /// What kept its number may still be out of reach under it: a second requirement bears it, or the spec has another name.

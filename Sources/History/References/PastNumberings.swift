@@ -3,8 +3,8 @@ package import SpecModel
 
 /// What is known of the time before today: when a line was written, and what the numbers stood for then.
 package protocol PastNumberings: Sendable {
-  /// What people called the specs then, and which of today each is.
-  var names: [String: SpecID] { get }
+  /// What people called the specs at a moment, and which of today each is.
+  func names(at moment: Moment) -> [String: SpecID]
 
   /// Specs that had criteria then, and have none today.
   var vanished: [VanishedSpec] { get }
@@ -38,7 +38,10 @@ package protocol PastNumberings: Sendable {
   /// Somebody has confirmed the line since with what the number stands for today.
   func isConfirmed(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool
 
-  /// The same, of all that the number of a requirement stood for: nothing of it was given to others since.
+  /// A name that stands on the line was that of the spec when somebody has taken the line down since.
+  func isCalled(_ name: String, _ spec: SpecID, at path: DocumentPath, line: Int) -> Bool
+
+  /// The same as `isConfirmed`, of all that the number of a requirement stood for: nothing of it was given to others since.
   func isConfirmedWhole(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool
 
   /// What became of what the number stood for when somebody else took the line down; `nil` where nobody else knows it.
@@ -67,6 +70,8 @@ extension PastNumberings {
   package func marking(_ path: DocumentPath, line: Int) -> Writing? { nil }
 
   package func unread(_ spec: SpecID, at moment: Moment) -> DocumentPath? { nil }
+
+  package func isCalled(_ name: String, _ spec: SpecID, at path: DocumentPath, line: Int) -> Bool { false }
 
   package func isConfirmedWhole(_ path: DocumentPath, line: Int, spec: SpecID, target: Reference.Target) -> Bool {
     isConfirmed(path, line: line, spec: spec, target: target)
