@@ -79,6 +79,7 @@ struct DenialFormTests {
       ("Requirements Covered", false), ("No Open Requirements", false), ("Requirements Gap Analysis", false),
       ("Requirements for Open Dialogs", false), ("Requirements Not Validated", true),
       ("Requirements Not Verified", true), ("Requirements Not Verified in This Task", false),
+      ("Requirements Not Met in This Task", true),
       ("Requirements Not Covered Here", false), ("Requirements Validated", false),
     ]
   )

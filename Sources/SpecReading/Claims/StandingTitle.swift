@@ -121,11 +121,15 @@ enum StandingTitle {
       } != nil
   }
 
-  /// `Requirements Not Verified in This Task`: somebody else may do so.
+  /// `Requirements Not Verified in This Task`: somebody else may do so. What is not met in it is not met.
   private static func isElsewhere(_ text: TextSlice) -> Bool {
-    elsewhere.contains { text.contains($0, ignoringCase: true) } && text.contains("not ", ignoringCase: true)
+    let behind = unseen.lazy.compactMap { text.find($0, ignoringCase: true) }.first.map { text.slice(from: $0) }
+    return behind.map { rest in elsewhere.contains { rest.contains($0, ignoringCase: true) } } ?? false
   }
 
+  private static let unseen: [StaticString] = [
+    "not verified", "not validated", "not covered", "not addressed", "not tested", "not checked", "not part",
+  ]
   private static let elsewhere: [StaticString] = [" this task", " this subtask", " here"]
 
   /// `not met` of `Requirements Not Met`: by which words a title says no.
