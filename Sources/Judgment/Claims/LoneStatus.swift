@@ -16,10 +16,14 @@ enum LoneStatus {
 
   /// `✅ 1.1: N/A`, `won't do`: nobody did anything.
   static func abandonment(_ words: String) -> String? {
-    word(of: words[...]).map { $0.replacing("\u{2019}", with: "'") }.flatMap { abandoned.contains($0) ? $0 : nil }
+    word(of: words[...]).flatMap { abandoned.contains($0) ? $0 : nil }
   }
 
-  private static let abandoned = StatusVocabulary.abandoned.union(["n/a", "not applicable"])
+  /// With either apostrophe.
+  private static let abandoned = StatusVocabulary.abandoned.union(["n/a", "not applicable"]).reduce(into: Set<String>())
+  {
+    $0.formUnion([$1, $1.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\u{2019}")])
+  }
 
   private static func word(of words: Substring) -> String? {
     guard words.utf8.count <= longest else { return nil }
