@@ -23,7 +23,7 @@ struct TableFixTests {
       ("| Req 1: Colour | 1.1, 1.2 | ✅ |", "| Req 2: Colour | 2.1, 2.2 | ✅ |"),
       ("| Req 1: Colour | AC 2 (a token) | ✅ |", "| Req 2: Colour | AC 2 (a token) | ✅ |"),
       ("| 2.1 - hidden | ✅ | 42 tests |", "| 3.1 - hidden | ✅ | 42 tests |"),
-      ("| Requirement 2 | ✅ | 2.1 |", "| Requirement 3 | ✅ | 2.1 |"),
+      ("| Requirement 2 | ✅ | 2.1 |", "| Requirement 3 | ✅ | 3.1 |"),
     ]
   )
   func rows(row: String, rewritten: String) async throws {
