@@ -7,14 +7,12 @@ import Testing
 struct OwnAnswersTests {
   @Test("counts for nothing", arguments: vain)
   func countsForNothing(_ source: String) throws {
-    let counted = try CountedExpectations(source).source
-    #expect(!counted.contains("SpecTesting.counted"), "\(counted)")
+    try expectNoneCounts(in: source)
   }
 
   @Test("counts where the components have a say in it", arguments: honest)
   func counts(_ source: String) throws {
-    let counted = try CountedExpectations(source).source
-    #expect(!counted.contains("SpecTesting.uncounted"), "\(counted)")
+    try expectAllCount(in: source)
   }
 }
 

@@ -7,14 +7,12 @@ import Testing
 struct ShadowedNamesTests {
   @Test("stands for the innermost of them, which may be the block's own", arguments: ownOnes)
   func isOwn(_ source: String) throws {
-    let counted = try CountedExpectations(source).source
-    #expect(!counted.contains("SpecTesting.counted"), "\(counted)")
+    try expectNoneCounts(in: source)
   }
 
   @Test("stands for the innermost of them, which may be of the components", arguments: foreignOnes)
   func isForeign(_ source: String) throws {
-    let counted = try CountedExpectations(source).source
-    #expect(!counted.contains("SpecTesting.uncounted"), "\(counted)")
+    try expectAllCount(in: source)
   }
 
   @Test("is asked about as the block says it, and not where it stands for another")

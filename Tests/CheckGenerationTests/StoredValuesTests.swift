@@ -7,14 +7,12 @@ import Testing
 struct StoredValuesTests {
   @Test("counts for nothing where it gets that back", arguments: stored)
   func isOwn(_ source: String) throws {
-    let counted = try CountedExpectations(source, modules: ["SwiftUI"]).source
-    #expect(!counted.contains("SpecTesting.counted"), "\(counted)")
+    try expectNoneCounts(in: source, modules: ["SwiftUI"])
   }
 
   @Test("counts where the components have a say in it", arguments: changed)
   func counts(_ source: String) throws {
-    let counted = try CountedExpectations(source, modules: ["SwiftUI"]).source
-    #expect(!counted.contains("SpecTesting.uncounted"), "\(counted)")
+    try expectAllCount(in: source, modules: ["SwiftUI"])
   }
 }
 

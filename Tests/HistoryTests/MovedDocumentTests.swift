@@ -28,6 +28,28 @@ struct MovedDocumentTests {
       base = isLocked ? nil : first
     }
 
+    /// The cats and the lamps are the zoo's, as the tasks are; the dogs are the vet's.
+    static func withCats(_ tasks: String, isLocked: Bool) async throws -> Zoo {
+      try await Zoo(
+        zoo: requirements([cats, lamps]),
+        vet: requirements([dogs]),
+        tasks: tasks,
+        in: "001-zoo",
+        isLocked: isLocked
+      )
+    }
+
+    /// The cats are the vet's, as the tasks are; the zoo has the lamps alone.
+    static func withCatsAtVet(_ tasks: String, isLocked: Bool) async throws -> Zoo {
+      try await Zoo(
+        zoo: requirements([lamps]),
+        vet: requirements([cats]),
+        tasks: tasks,
+        in: "002-vet",
+        isLocked: isLocked
+      )
+    }
+
     /// What is rewritten, and nothing a second time.
     func fixed(_ path: String) async throws -> String {
       try await work.commit("Move")
@@ -39,13 +61,7 @@ struct MovedDocumentTests {
 
   @Test("a spec that is merged into another brings what its documents cite", arguments: [false, true])
   func merged(isLocked: Bool) async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.lamps]),
-      vet: requirements([Self.cats]),
-      tasks: Self.tasks("1.1", "1"),
-      in: "002-vet",
-      isLocked: isLocked
-    )
+    let zoo = try await Zoo.withCatsAtVet(Self.tasks("1.1", "1"), isLocked: isLocked)
     try zoo.work.write(requirements([Self.cats, Self.lamps]), to: "specs/001-zoo/requirements.md")
     try await zoo.work.git("mv", "specs/002-vet/tasks.md", "specs/001-zoo/tasks.md")
     try await zoo.work.git("rm", "-q", "specs/002-vet/requirements.md")
@@ -54,13 +70,7 @@ struct MovedDocumentTests {
 
   @Test("what came behind others is rewritten to where it is", arguments: [false, true])
   func appended(isLocked: Bool) async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.lamps]),
-      vet: requirements([Self.cats]),
-      tasks: Self.tasks("1.1", "1"),
-      in: "002-vet",
-      isLocked: isLocked
-    )
+    let zoo = try await Zoo.withCatsAtVet(Self.tasks("1.1", "1"), isLocked: isLocked)
     try zoo.work.write(requirements([Self.lamps, Self.cats]), to: "specs/001-zoo/requirements.md")
     try await zoo.work.git("mv", "specs/002-vet/tasks.md", "specs/001-zoo/tasks.md")
     try await zoo.work.git("rm", "-q", "specs/002-vet/requirements.md")
@@ -72,13 +82,7 @@ struct MovedDocumentTests {
     arguments: [false, true]
   )
   func divided(isLocked: Bool) async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.cats, Self.lamps]),
-      vet: requirements([Self.dogs]),
-      tasks: Self.tasks("1.1", "2.1"),
-      in: "001-zoo",
-      isLocked: isLocked
-    )
+    let zoo = try await Zoo.withCats(Self.tasks("1.1", "2.1"), isLocked: isLocked)
     try zoo.work.write(requirements([Self.lamps]), to: "specs/001-zoo/requirements.md")
     try zoo.work.write(requirements([Self.dogs, Self.cats]), to: "specs/002-vet/requirements.md")
     try await zoo.work.git("mv", "specs/001-zoo/tasks.md", "specs/002-vet/tasks.md")
@@ -87,13 +91,7 @@ struct MovedDocumentTests {
 
   @Test("a document alone that was moved is told of as well", arguments: [false, true])
   func alone(isLocked: Bool) async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.cats, Self.lamps]),
-      vet: requirements([Self.dogs]),
-      tasks: Self.tasks("1.1"),
-      in: "001-zoo",
-      isLocked: isLocked
-    )
+    let zoo = try await Zoo.withCats(Self.tasks("1.1"), isLocked: isLocked)
     try await zoo.work.git("mv", "specs/001-zoo/tasks.md", "specs/002-vet/tasks.md")
     #expect(try await zoo.fixed("specs/002-vet/tasks.md") == Self.tasks("001/1.1"))
   }
@@ -117,13 +115,7 @@ struct MovedDocumentTests {
 
   @Test("a lock that is renewed vouches for no line that came from another spec and was left")
   func left() async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.cats, Self.lamps]),
-      vet: requirements([Self.dogs]),
-      tasks: Self.tasks("1.1", "2.1"),
-      in: "001-zoo",
-      isLocked: true
-    )
+    let zoo = try await Zoo.withCats(Self.tasks("1.1", "2.1"), isLocked: true)
     try zoo.work.write(requirements([Self.cats]), to: "specs/001-zoo/requirements.md")
     try await zoo.work.git("mv", "specs/001-zoo/tasks.md", "specs/002-vet/tasks.md")
     try await zoo.work.commit("Move")
@@ -151,13 +143,7 @@ struct MovedDocumentTests {
 
   @Test("a document that was moved twice means what each line meant where it was written")
   func twice() async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.lamps]),
-      vet: requirements([Self.cats]),
-      tasks: Self.tasks("1.1", "1"),
-      in: "002-vet",
-      isLocked: false
-    )
+    let zoo = try await Zoo.withCatsAtVet(Self.tasks("1.1", "1"), isLocked: false)
     let work = zoo.work
     try work.write(requirements([Self.dogs, Self.cats]), to: "specs/003-yard/requirements.md")
     try await work.git("mv", "specs/002-vet/tasks.md", "specs/003-yard/tasks.md")
@@ -171,13 +157,7 @@ struct MovedDocumentTests {
 
   @Test("one that was moved before the base is no news of it, though the lock was written before that")
   func movedBefore() async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.cats, Self.lamps]),
-      vet: requirements([Self.dogs]),
-      tasks: Self.tasks("1.1"),
-      in: "001-zoo",
-      isLocked: true
-    )
+    let zoo = try await Zoo.withCats(Self.tasks("1.1"), isLocked: true)
     try await zoo.work.git("mv", "specs/001-zoo/tasks.md", "specs/002-vet/tasks.md")
     let base = try await zoo.work.commit("Move")
     try zoo.work.write("apart\n", to: "notes.txt")
@@ -193,13 +173,7 @@ struct MovedDocumentTests {
     ["", "- [ ] 2. Feed the dog\n  - _Requirements: 1.1_\n"]
   )
   func exchanged(isEdited: Bool, end: String) async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.cats, Self.lamps]),
-      vet: requirements([Self.dogs]),
-      tasks: Self.tasks("1.1", "2.1"),
-      in: "001-zoo",
-      isLocked: true
-    )
+    let zoo = try await Zoo.withCats(Self.tasks("1.1", "2.1"), isLocked: true)
     let (one, other) = ("specs/001-zoo/tasks.md", "specs/002-vet/tasks.md")
     let walk = "# Tasks\n\n- [ ] 1. Walk the dog\n  - _Requirements: 1.1_\n" + end
     try zoo.work.write(walk, to: other)
@@ -215,13 +189,7 @@ struct MovedDocumentTests {
 
   @Test("of two that were written anew where they lie nothing is old")
   func rewritten() async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.cats, Self.lamps]),
-      vet: requirements([Self.dogs]),
-      tasks: Self.tasks("1.1", "2.1"),
-      in: "001-zoo",
-      isLocked: true
-    )
+    let zoo = try await Zoo.withCats(Self.tasks("1.1", "2.1"), isLocked: true)
     try zoo.work.write("# Tasks\n\n- [ ] 1. Walk the dog\n  - _Requirements: 1.1_\n", to: "specs/002-vet/tasks.md")
     try await zoo.work.lock()
     for (spec, task) in [("001-zoo", "Look after the cats"), ("002-vet", "Count the dogs")] {
@@ -233,13 +201,7 @@ struct MovedDocumentTests {
 
   @Test("what nobody says any more is told, and stays", arguments: [false, true])
   func lost(isLocked: Bool) async throws {
-    let zoo = try await Zoo(
-      zoo: requirements([Self.lamps]),
-      vet: requirements([Self.cats]),
-      tasks: Self.tasks("1.1"),
-      in: "002-vet",
-      isLocked: isLocked
-    )
+    let zoo = try await Zoo.withCatsAtVet(Self.tasks("1.1"), isLocked: isLocked)
     try await zoo.work.git("mv", "specs/002-vet/tasks.md", "specs/001-zoo/tasks.md")
     try await zoo.work.git("rm", "-q", "specs/002-vet/requirements.md")
     try await zoo.work.commit("Move")
