@@ -42,7 +42,7 @@ private struct SizeTrust {
     var trust = node.isMoving ? .unverified : size
     var (current, outer) = (node, node.parent)
     while let parent = outer {
-      if parent.isMoving || parent.isResizing { return .unverified }
+      if parent.isInMotion { return .unverified }
       trust = min(trust, Self.own(parent), Self.siblings(of: current, in: parent))
       (current, outer) = (parent, parent.parent)
     }
@@ -107,5 +107,5 @@ private struct SizeTrust {
 
 extension CGRect {
   /// Whether all its numbers are numbers, and none of them is without an end.
-  var hasLimits: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) }
+  var hasLimits: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
 }

@@ -11,7 +11,7 @@ extension HostedElement {
 extension Host {
   /// Tells of a picture that is drawn while an animation changes the layout.
   func tellLayoutUnderWay() {
-    guard graph.isAnimating, let node = graph.root.first(where: { $0.isMoving || $0.isResizing }) else { return }
+    guard graph.isAnimating, let node = graph.root.first(where: { $0.isInMotion }) else { return }
     tellJump(of: "what is drawn", at: node.identity)
   }
 

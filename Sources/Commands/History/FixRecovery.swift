@@ -57,8 +57,7 @@ struct FixRecovery {
 
   /// - Returns: `nil` where there is none, or a link, in whose place a `fix` writes nothing either.
   private func content(_ document: FixJournal.Document) -> [UInt8]? {
-    let entries = (try? files.list(DocumentPath(document.path.folder))) ?? []
-    guard entries.contains(where: { $0.name == document.path.name && !$0.isLink }) else { return nil }
+    guard files.entries(at: document.path).contains(where: { !$0.isLink }) else { return nil }
     return try? files.read(document.path, 1 << 24)
   }
 
@@ -82,5 +81,12 @@ struct FixRecovery {
         try? files.remove(DocumentPath(path.folder.isEmpty ? entry.name : "\(path.folder)/\(entry.name)"))
       }
     }
+  }
+}
+
+extension FileAccess {
+  /// What bears the name of a document in its folder: the document, or a link to another one.
+  func entries(at path: DocumentPath) -> [Entry] {
+    ((try? list(DocumentPath(path.folder))) ?? []).filter { $0.name == path.name }
   }
 }

@@ -197,9 +197,8 @@ package struct Fixing {
     if now != change.before { return "it was changed meanwhile" }
     // Writing would put another file in its place, which it cannot forbid.
     if isReadOnly("\(place.root)/\(change.path)") { return "it is read-only" }
-    let entries = (try? files.list(DocumentPath(change.path.folder))) ?? []
     // Writing would put a file in the link's place.
-    return entries.contains { $0.name == change.path.name && $0.isLink }
+    return files.entries(at: change.path).contains(where: \.isLink)
       ? "it is a symbolic link; fix the document that it leads to" : nil
   }
 

@@ -77,7 +77,7 @@ struct LockBeside {
       past = MergedPast.of(beside.sides)
     }
 
-    func names(at moment: Moment) -> [String: SpecID] { past.names(at: moment) }
+    func spec(called name: String, at moment: Moment) -> SpecID? { past.spec(called: name, at: moment) }
     var vanished: [VanishedSpec] { [] }
     var removed: [CriterionID] { [] }
 

@@ -99,7 +99,7 @@ struct RevisionPast: PastNumberings {
     return then[spec] ?? sinceBase
   }
 
-  func names(at moment: Moment) -> [String: SpecID] { names }
+  func spec(called name: String, at moment: Moment) -> SpecID? { names[name] }
 
   func isCalled(_ name: String, _ spec: SpecID, at path: DocumentPath, line: Int) -> Bool {
     witness?.isCalled(name, spec, at: path, line: line) ?? false

@@ -46,11 +46,13 @@ struct RevisionReader {
     )
     let otherwise = try await specs.otherwise(since: base.commit).union(changes.keys)
     let arrivals = FormerFolders.arrivals(in: graph, since: tree)
-    let specNames = pairs.gone.isEmpty ? [] : ReferencePlaces(graph).specNames
-    let namesGone = specNames.contains { name in pairs.names[name].map(pairs.gone.contains) ?? false }
+    let places = ReferencePlaces(graph)
+    let specNames = pairs.gone.isEmpty ? [] : places.specNames
+    let namesGone = !pairs.goneSpecs(namedBy: specNames).isEmpty
     let isNews = !otherwise.isEmpty || !arrivals.isEmpty || namesGone
     let changed = isNews ? try await git.changedPaths(since: base.commit) : []
-    let blames = isNews ? try await blames(candidates(otherwise, arrivals, changed), .today(pairs)) : [:]
+    let blames =
+      isNews ? try await blames(candidates(otherwise, arrivals, changed, places), .today(pairs), places) : [:]
     let folders = FormerFolders(
       blames.filter { arrivals.contains($0.key) },
       former,
@@ -59,11 +61,17 @@ struct RevisionReader {
       in: tree,
       below: arrivals.isEmpty ? "" : try await git.prefix()
     )
-    let departed = pairs.departed(old: old, new: today, namedBy: specNames, origins: folders.specs.values.joined())
-    let moved = FormerHomes(folders.specs, pairs, departed: departed, graph.corpus)
+    let written = folders.specs
+    let departed = pairs.departed(
+      old: old,
+      elsewhere: elsewhere,
+      namedBy: specNames,
+      origins: written.values.joined()
+    )
+    let moved = FormerHomes(written, pairs, departed: departed, graph.corpus)
     specs.homes = folders.lines(of: moved)
-    let origins = try await origins(of: blames)
-    let told = told(blames, origins)
+    let origins = try await origins(of: blames, places)
+    let told = told(blames, origins, places)
     let later = try await specs.changes(of: otherwise.union(departed.keys).sorted(), since: commits(blames))
     let unchanged = Set(tree.entries.keys).subtracting(changed)
     let concerned = changes.merging(departed) { own, _ in own }
@@ -76,7 +84,7 @@ struct RevisionReader {
       departed: departed,
       homes: specs.homes,
       laterChanges: later,
-      older: try await older.read(ReferencePlaces(graph), unchanged: unchanged, blames: blames),
+      older: try await older.read(places, unchanged: unchanged, blames: blames),
       unchanged: unchanged,
       blames: blames,
       strays: told.mapValues(\.doubtful),
@@ -116,11 +124,14 @@ struct RevisionReader {
   /// Documents that were written in since, and name requirements of a spec that was changed.
   ///
   /// - Parameter arrivals: documents that may have come from the folder of another spec.
-  private func candidates(_ specs: Set<SpecID>, _ arrivals: Set<DocumentPath>, _ changed: Set<DocumentPath>)
-    -> [DocumentPath]
-  {
+  private func candidates(
+    _ specs: Set<SpecID>,
+    _ arrivals: Set<DocumentPath>,
+    _ changed: Set<DocumentPath>,
+    _ all: ReferencePlaces
+  ) -> [DocumentPath] {
     let unread = UnreadableCitations(graph).places.filter { specs.contains($0.spec) }.map(\.location.path)
-    let paths = ReferencePlaces(graph).byDocument.filter { path, places in
+    let paths = all.byDocument.filter { path, places in
       changed.contains(path)
         && places.contains { place in
           if place.anchor != nil || place.references.contains(where: { $0.spec != nil }) { return true }
@@ -130,8 +141,9 @@ struct RevisionReader {
     return Set(paths.keys).union(unread.filter(changed.contains)).sorted()
   }
 
-  private func blames(_ all: [DocumentPath], _ names: SpecNames) async throws -> [DocumentPath: GitBlame] {
-    let places = ReferencePlaces(graph)
+  private func blames(_ all: [DocumentPath], _ names: SpecNames, _ places: ReferencePlaces) async throws
+    -> [DocumentPath: GitBlame]
+  {
     var blames = try await brought(all, places)
     let paths = all.filter { blames[$0] == nil }
     guard paths.count <= Self.mostBlames else {
@@ -176,8 +188,9 @@ struct RevisionReader {
   }
 
   /// The versions in which lines that cite criteria were written, by name.
-  private func origins(of blames: [DocumentPath: GitBlame]) async throws -> [String: DocumentText] {
-    let places = ReferencePlaces(graph)
+  private func origins(of blames: [DocumentPath: GitBlame], _ places: ReferencePlaces) async throws
+    -> [String: DocumentText]
+  {
     let cited = blames.flatMap { path, blame in places.lines(of: path).compactMap { blame.lines[$0] } }
     let committed = cited.filter { $0.author != .uncommitted }
     let objects = try await git.objects(Set(committed.map(\.origin)).sorted())
@@ -195,8 +208,11 @@ struct RevisionReader {
 
   /// Lines that cite criteria, by what is told of them: of sources, where there are neither headings nor tasks, those are doubtful that
   /// have changed places with another one.
-  private func told(_ blames: [DocumentPath: GitBlame], _ origins: [String: DocumentText]) -> [DocumentPath: Told] {
-    let places = ReferencePlaces(graph)
+  private func told(
+    _ blames: [DocumentPath: GitBlame],
+    _ origins: [String: DocumentText],
+    _ places: ReferencePlaces
+  ) -> [DocumentPath: Told] {
     var all: [DocumentPath: Told] = [:]
     for (path, blame) in blames {
       guard let today = DocumentText.read(path, files) else { continue }

@@ -8,13 +8,14 @@ package struct RGBA: Hashable, Sendable {
   package var alpha: Double
   /// Whether it only stands in for what a device shows, which nobody knows here. What is mixed with a guess is one, too,
   /// and what is painted over it unless that hides it.
-  package var isGuess = false
+  package var isGuess: Bool
 
-  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1, isGuess: Bool = false) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    self.isGuess = isGuess
   }
 
   package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
@@ -42,14 +43,13 @@ package struct RGBA: Hashable, Sendable {
     func mix(_ top: Double, _ bottom: Double) -> Double {
       (top * alpha + bottom * backdrop.alpha * (1 - alpha)) / total
     }
-    var color = RGBA(
+    return RGBA(
       red: mix(red, backdrop.red),
       green: mix(green, backdrop.green),
       blue: mix(blue, backdrop.blue),
-      alpha: total
+      alpha: total,
+      isGuess: isGuess
     )
-    color.isGuess = isGuess
-    return color
   }
 
   /// On the straight line between two colours: in Oklab, which follows the eye, or in sRGB.
@@ -65,14 +65,13 @@ package struct RGBA: Hashable, Sendable {
   /// On the straight line between two colours, in sRGB.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * min(max(fraction, 0), 1) }
-    var color = RGBA(
+    return RGBA(
       red: mix(red, other.red),
       green: mix(green, other.green),
       blue: mix(blue, other.blue),
-      alpha: mix(alpha, other.alpha)
+      alpha: mix(alpha, other.alpha),
+      isGuess: isGuess || other.isGuess
     )
-    color.isGuess = isGuess || other.isGuess
-    return color
   }
 
   /// `#RRGGBB`, without alpha.

@@ -116,9 +116,10 @@ extension Drawing {
 
   /// The same drawing in another colour.
   func replacingColor(with numbers: [Double]) -> Drawing {
-    var color = RGBA(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
-    color.isGuess = mainPaint?.isGuess ?? false
-    let paint = Paint.color(color)
+    let isGuess = mainPaint?.isGuess ?? false
+    let paint = Paint.color(
+      RGBA(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3], isGuess: isGuess)
+    )
     switch self {
     case .fill(let outline, _, let evenOdd): return .fill(outline, paint, evenOdd: evenOdd)
     case .stroke(let outline, _, let pen): return .stroke(outline, paint, pen)

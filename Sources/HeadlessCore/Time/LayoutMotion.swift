@@ -6,6 +6,9 @@ extension Node {
   /// Whether a device shows the node between two places in its container at this moment.
   package var isMoving: Bool { identity.shown.running[.position] != nil }
 
+  /// Whether a device shows another size or place of the node at this moment.
+  package var isInMotion: Bool { isMoving || isResizing }
+
   /// Whether the node's frame on the screen is on its way: that of the node, or of anything around it.
-  package var isUnderWay: Bool { isMoving || isResizing || ancestor { $0.isMoving || $0.isResizing } != nil }
+  package var isUnderWay: Bool { isInMotion || ancestor { $0.isInMotion } != nil }
 }

@@ -38,8 +38,9 @@ package struct LockedPast: PastNumberings {
     let unread = UnreadDocuments(graph.corpus)
     let places = ReferencePlaces(graph)
     let former = FormerPaths(lock: lock, graph: graph, places: places, files: files)
+    lazy var specNames = places.specNames
     let changes = { (numbering: Numbering) in
-      NumberingChanges(numbering, graph.corpus, unread: unread, former, places)
+      NumberingChanges(numbering, graph.corpus, unread: unread, former, naming: specNames)
     }
     let written = changes(lock.numbering)
     let formers = lock.formers.sorted { $0.key < $1.key }.map { (Self.moment(of: $0.key).key, changes($0.value)) }
@@ -103,10 +104,10 @@ package struct LockedPast: PastNumberings {
     times[moment.key].flatMap { $0.changes[spec] ?? $0.departed[spec] }
   }
 
-  package func names(at moment: Moment) -> [String: SpecID] { times[moment.key]?.pairs.names ?? [:] }
+  package func spec(called name: String, at moment: Moment) -> SpecID? { times[moment.key]?.pairs.names[name] }
 
   package func isCalled(_ name: String, _ spec: SpecID, at path: DocumentPath, line: Int) -> Bool {
-    writing(path, line: line).moment.flatMap { names(at: $0)[name] } == spec
+    writing(path, line: line).moment.flatMap { self.spec(called: name, at: $0) } == spec
   }
 
   package func formerHome(of path: DocumentPath, line: Int) -> SpecID? {

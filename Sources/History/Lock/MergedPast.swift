@@ -75,13 +75,10 @@ package struct MergedPast: PastNumberings {
     }
   }
 
-  package func names(at moment: Moment) -> [String: SpecID] {
+  package func spec(called name: String, at moment: Moment) -> SpecID? {
     // What the two call otherwise has no name that could be trusted.
-    var names: [String: Set<SpecID>] = [:]
-    for known in knowledge[moment.key] ?? [] {
-      for (name, spec) in sides[known.side].names(at: known.moment) { names[name, default: []].insert(spec) }
-    }
-    return names.compactMapValues { $0.count == 1 ? $0.first : nil }
+    let specs = Set((knowledge[moment.key] ?? []).compactMap { sides[$0.side].spec(called: name, at: $0.moment) })
+    return specs.count == 1 ? specs.first : nil
   }
 
   package func change(of spec: SpecID, since moment: Moment) -> SpecChange? {

@@ -16,13 +16,13 @@ struct NumberingChanges {
   /// - Parameters:
   ///   - unread: what nobody can read today is not gone.
   ///   - former: what documents of today were called.
-  ///   - places: where references stand today.
+  ///   - specNames: what references of today call specs.
   init(
     _ numbering: Numbering,
     _ corpus: Corpus,
     unread: UnreadDocuments,
     _ former: FormerPaths,
-    _ places: ReferencePlaces
+    naming specNames: @autoclosure () -> Set<String>
   ) {
     let today = unread.keeping(numbering, in: Numbering(corpus))
     let origins = former.homes(numbering, corpus)
@@ -39,8 +39,8 @@ struct NumberingChanges {
     }
     departed = pairs.departed(
       old: numbering,
-      new: today,
-      namedBy: pairs.gone.isEmpty ? [] : places.specNames,
+      elsewhere: elsewhere ?? Elsewhere(old: numbering, new: today, pairs: pairs),
+      namedBy: pairs.gone.isEmpty ? [] : specNames(),
       origins: origins.values
     )
     let homes = FormerHomes(origins.mapValues { [$0] }, pairs, departed: departed, corpus)

@@ -10,13 +10,14 @@ extension OlderReferenceFinder {
     return spec(
       of: reference,
       home: past.formerHome(of: path, line: line) ?? place.home,
-      at: past.writing(path, line: line).moment
+      // Of a reference that names no spec nobody asks.
+      at: reference.spec == nil ? nil : past.writing(path, line: line).moment
     )
   }
 
   private func spec(of reference: Reference, home: SpecID?, at moment: Moment?) -> SpecID? {
     guard let name = reference.spec else { return home }
-    if let renamed = moment.flatMap({ past.names(at: $0)[name] }) { return renamed }
+    if let renamed = moment.flatMap({ past.spec(called: name, at: $0) }) { return renamed }
     let named = graph.index.specs(named: name, from: home)
     return named.count == 1 ? named[0] : nil
   }

@@ -3,8 +3,8 @@ package import SpecModel
 
 /// What is known of the time before today: when a line was written, and what the numbers stood for then.
 package protocol PastNumberings: Sendable {
-  /// What people called the specs at a moment, and which of today each is.
-  func names(at moment: Moment) -> [String: SpecID]
+  /// The spec of today that people called so at a moment.
+  func spec(called name: String, at moment: Moment) -> SpecID?
 
   /// Specs that had criteria then, and have none today.
   var vanished: [VanishedSpec] { get }
