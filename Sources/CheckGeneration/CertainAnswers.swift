@@ -31,7 +31,10 @@ struct CertainAnswers {
 
   /// Of a call, with what it is asked.
   func truth(_ range: Range<Int>) -> Bool? {
-    asked(range, of: { truths[$0]?.map { $0.body } ?? [] }).first { $0.end == range.upperBound }.flatMap { body, _ in
+    // Every part of every expression is asked.
+    guard !truths.isEmpty else { return nil }
+    let asked = asked(range, of: { truths[$0]?.map { $0.body } ?? [] })
+    return asked.first { $0.end == range.upperBound }.flatMap { body, _ in
       truths[words[body.name]]?.first { $0.body.name == body.name }?.truth
     }
   }
@@ -40,7 +43,8 @@ struct CertainAnswers {
   ///
   /// - Parameter isOwn: whether that can be said of what stands behind the call.
   func areOwn(_ range: Range<Int>, isOwn: (Range<Int>) -> Bool) -> Bool {
-    asked(range, of: { own[$0] ?? [] }).contains { body, end in
+    guard !own.isEmpty else { return false }
+    return asked(range, of: { own[$0] ?? [] }).contains { body, end in
       var end = end
       if end + 1 < range.upperBound, words[end] == ".", let type = body.type, plain.isField(end + 1, ofType: type) {
         end += 2

@@ -41,7 +41,7 @@ struct ConstantConditions {
   init(_ tokens: [SwiftToken], _ bytes: [UInt8], hasSwiftUI: Bool = false) {
     self.tokens = tokens
     scopes = BracketScopes(tokens)
-    resolved = ResolvedNames(tokens, tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }, scopes)
+    resolved = ResolvedNames(tokens, tokens.words(of: bytes), scopes)
     words = resolved.words
     uses = NameUses(tokens, resolved, scopes)
     certain = CertainNumbers(tokens: tokens, words: words)
@@ -186,8 +186,7 @@ struct ConstantConditions {
   /// - Returns: what it says for certain; `nil` where that is not certain.
   func truth(_ range: Range<Int>) -> Bool? {
     guard let (term, trial) = read(range) else { return nil }
-    if trial.answer(term) == .cannotFail { return true }
-    return trial.answer(.not(term)) == .cannotFail ? false : nil
+    return trial.truth(of: term)
   }
 
   func read(_ range: Range<Int>) -> (Term, TermTrial)? {

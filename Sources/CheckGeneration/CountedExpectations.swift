@@ -41,7 +41,7 @@ struct CountedExpectations {
     let hasSwiftUI = modules.contains("SwiftUI") || imported.contains { $0.names("SwiftUI") }
     let constants = ConstantConditions(tokens, bytes, hasSwiftUI: hasSwiftUI)
     var asked = AskedPlaces(tokens, bytes)
-    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    let words = tokens.words(of: bytes)
     for (index, token) in tokens.enumerated() where token.kind == .pound {
       let name = String(decoding: bytes[token.range], as: UTF8.self)
       guard name == "#expect" || name == "#require" else { continue }

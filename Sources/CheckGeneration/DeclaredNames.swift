@@ -62,10 +62,7 @@ struct DeclaredNames {
   }
 
   /// `ok` of `$ok`
-  private func name(_ place: Int) -> String {
-    let word = words[place]
-    return word.first == "$" && word.dropFirst().first?.isNumber == false ? String(word.dropFirst()) : word
-  }
+  private func name(_ place: Int) -> String { ResolvedNames.unwrapped(words[place]) }
 
   /// `ok = f()`, also of a constant that is bound later.
   private func isAssigned(_ place: Int) -> Bool {

@@ -20,9 +20,9 @@ struct HandedValues {
 extension TermReader {
   /// What a call of a function of the block comes to, where what it is handed tells that for certain.
   func ofFunction(_ range: Range<Int>) -> Term? {
-    guard handed.depth < HandedValues.deepest, !isThrowing, !words[range].contains("try"),
-      let function = functions.called(range), !function.parameters.isEmpty,
-      function.body.count < Self.mostOfFunction, let answer = functions.onlyStatement(of: function),
+    guard handed.depth < HandedValues.deepest, !isThrowing, let function = functions.called(range),
+      !function.parameters.isEmpty, function.body.count < Self.mostOfFunction, !words[range].contains("try"),
+      let answer = functions.onlyStatement(of: function),
       // What is made anew for each of them is another one.
       !words[answer].contains(where: { ["===", "!=="].contains($0) }),
       let arguments = functions.arguments(of: range)
@@ -47,8 +47,6 @@ extension TermReader {
   mutating func certain(_ range: Range<Int>) -> Term? {
     guard let term = read(range) else { return nil }
     if case .value = term { return term }
-    let trial = TermTrial(atoms: atoms)
-    if trial.answer(term) == .cannotFail { return .value(.truth(true)) }
-    return trial.answer(.not(term)) == .cannotFail ? .value(.truth(false)) : nil
+    return TermTrial(atoms: atoms).truth(of: term).map { .value(.truth($0)) }
   }
 }

@@ -14,7 +14,7 @@ struct InterpolatedNames {
       let source = String(decoding: bytes[range], as: UTF8.self)
       let tokens = try SwiftLexer.tokens(of: source)
       let inner = Array(source.utf8)
-      let words = tokens.map { String(decoding: inner[$0.range], as: UTF8.self) }
+      let words = tokens.words(of: inner)
       let scopes = BracketScopes(tokens)
       let start = offset + range.lowerBound
       for place in tokens.indices {

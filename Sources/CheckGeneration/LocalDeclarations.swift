@@ -171,7 +171,7 @@ struct LocalDeclarations {
       words[open] == "(", let close = tokens[open].partner
     else { return }
     let brace = tokens.ahead(from: close + 1) { words[$0] == "{" || Self.declaring.contains(words[$0]) }
-    let body = brace.flatMap { words[$0] == "{" ? tokens[$0].partner.map { $0 + 1 } : nil }.map { (brace ?? 0)..<$0 }
+    let body = brace.flatMap { open in words[open] == "{" ? tokens[open].partner.map { open..<($0 + 1) } : nil }
     for part in tokens.listed((open + 1)..<close) {
       guard let colon = tokens.topLevel(part).first(where: { tokens[$0].kind == .colon }) else { continue }
       let label = colon - 2 == part.lowerBound ? colon - 2 : colon - 1

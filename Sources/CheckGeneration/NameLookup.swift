@@ -1,3 +1,5 @@
+import Findings
+
 /// Which declaration of a block a name is said for: the innermost that is known there.
 struct NameLookup {
   let declarations: [LocalDeclaration]
@@ -30,13 +32,9 @@ struct NameLookup {
 
   /// - Returns: the number of the first declaration of what a name stands for at a place; `nil` where it is none of the block's.
   func number(of name: String, at place: Int) -> Int? {
-    guard let turns = turns[name], let first = turns.first, first.place <= place else { return nil }
-    var (low, high) = (0, turns.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if turns[middle].place <= place { low = middle } else { high = middle }
-    }
-    return turns[low].number.map { firsts[$0] }
+    guard let turns = turns[name] else { return nil }
+    let next = turns.partitionPoint { $0.place <= place }
+    return next > 0 ? turns[next - 1].number.map { firsts[$0] } : nil
   }
 
   private func turns(of numbers: [Int]) -> [(place: Int, number: Int?)] {

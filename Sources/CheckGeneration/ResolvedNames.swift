@@ -92,7 +92,7 @@ struct ResolvedNames {
   }
 
   /// `ok` of `$ok`
-  private static func unwrapped(_ word: String) -> String {
+  static func unwrapped(_ word: String) -> String {
     word.first == "$" && word.dropFirst().first?.isNumber == false ? String(word.dropFirst()) : word
   }
 
@@ -120,7 +120,7 @@ struct ResolvedNames {
     guard !marked.isEmpty else { return true }
     guard let tokens = try? SwiftLexer.tokens(of: expression) else { return false }
     let bytes = Array(expression.utf8)
-    let words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    let words = tokens.words(of: bytes)
     let scopes = BracketScopes(tokens)
     return tokens.indices.allSatisfy { inner in
       guard NameUses.isSaid(inner, tokens, words, scopes) else { return true }

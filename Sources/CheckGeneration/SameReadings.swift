@@ -226,7 +226,7 @@ struct SameReadings {
       let isPath = inner.allSatisfy {
         $0.kind == .identifier || $0.range.count == 1 && signsOfPath.contains(bytes[$0.range.lowerBound])
       }
-      return isPath ? inner.map { String(decoding: bytes[$0.range], as: UTF8.self) } : nil
+      return isPath ? inner.words(of: bytes) : nil
     }
 
     /// `icon.name + "!"`

@@ -1,3 +1,5 @@
+import Findings
+
 /// The variables of a block that hold a literal where they are asked, whatever they held before: `n = 5` right before `#expect(n == 5)`,
 /// and `ok = true` on every way of an `if` or of a `switch`.
 struct StoredLiterals {
@@ -66,12 +68,8 @@ struct StoredLiterals {
   }
 
   private func last(of stores: [Int], before place: Int) -> Int? {
-    var (low, high) = (0, stores.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stores[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? stores[low - 1] : nil
+    let next = stores.partitionPoint { $0 < place }
+    return next > 0 ? stores[next - 1] : nil
   }
 
   private func isUnwatched(_ name: Int) -> Bool {

@@ -31,6 +31,9 @@ struct SourceProblem: Error, Hashable {
 }
 
 extension [SwiftToken] {
+  /// What each of them says in the source that they are of.
+  func words(of bytes: [UInt8]) -> [String] { map { String(decoding: bytes[$0.range], as: UTF8.self) } }
+
   /// The places of a range that stand outside its inner brackets; of these only the opening one is named.
   func topLevel(_ range: Range<Int>) -> [Int] {
     var places: [Int] = []

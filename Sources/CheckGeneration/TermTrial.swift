@@ -17,6 +17,12 @@ struct TermTrial {
 
   let atoms: [TermReader.Atom]
 
+  /// - Returns: what a term says for certain; `nil` where that is not certain.
+  func truth(of term: Term) -> Bool? {
+    if answer(term) == .cannotFail { return true }
+    return answer(.not(term)) == .cannotFail ? false : nil
+  }
+
   /// - Parameter term: what is expected to be true.
   func answer(_ term: Term) -> Answer {
     switch term {

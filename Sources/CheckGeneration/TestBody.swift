@@ -11,7 +11,7 @@ struct TestBody {
   init(_ tokens: [SwiftToken], _ bytes: [UInt8], hasSwiftUI: Bool) {
     self.tokens = tokens
     self.bytes = bytes
-    words = tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    words = tokens.words(of: bytes)
     constants = ConstantConditions(tokens, bytes, hasSwiftUI: hasSwiftUI)
     lines = StatementLines(tokens, words, statements: Self.statements)
     assertions = UncountedAssertions(

@@ -14,8 +14,7 @@ struct PluginInputs {
   /// - Returns: `nil` when one of them is not there or cannot be read.
   func fingerprints() -> [SourceFingerprint]? {
     guard let bytes = try? sources.files.read(DocumentPath("\(scratch)/debug.yaml"), 1 << 28) else { return [] }
-    let folders = sources.package.sourceFolders + sources.package.generatorFolders
-    let targets = Set(folders.map(\.target))
+    let targets = Set(sources.package.folders.map(\.target))
     let places = (try? sources.places()) ?? []
     var found: [SourceFingerprint] = []
     for path in Self.inputs(in: String(decoding: bytes, as: UTF8.self), of: targets).sorted() {

@@ -16,6 +16,8 @@ struct CheckPackage: Hashable, Sendable {
   /// The folders of what makes tests of blocks, and so decides which of their expectations count: the plugin, its tool, and what that is
   /// built on beside the above. Empty where a package from elsewhere brings them, whose version is in `Package.resolved`.
   let generatorFolders: [TargetFolder]
+  /// All whose changes may change a result.
+  var folders: [TargetFolder] { sourceFolders + generatorFolders }
   /// Under which the manifest knows the package that the plugin comes from.
   let nameOfOurs: String
   /// Checks use products of packages that come from elsewhere: their versions are in `Package.resolved`.

@@ -24,7 +24,7 @@ struct PackageSources {
   /// Those folders.
   func places() throws(CheckRunFailure) -> [String] {
     var places: [String] = []
-    for folder in package.sourceFolders + package.generatorFolders { places.append(try place(of: folder)) }
+    for folder in package.folders { places.append(try place(of: folder)) }
     return places
   }
 
