@@ -11,18 +11,22 @@ enum LoneStatus {
       // `Login (Partial)`: what is in part is so whatever stands before it; `(open)` may be what is drawn.
       return word
     }
-    return word(of: words[...]).flatMap { StatusVocabulary.unmet.contains($0) ? $0 : nil }
+    return word(of: words[...], among: StatusVocabulary.unmet)
   }
 
   /// `✅ 1.1: N/A`, `won't do`: nobody did anything.
   static func abandonment(_ words: String) -> String? {
-    word(of: words[...]).flatMap { abandoned.contains($0) ? $0 : nil }
+    word(of: words[...], among: abandoned)
   }
 
   /// With either apostrophe.
   private static let abandoned = StatusVocabulary.abandoned.union(["n/a", "not applicable"]).reduce(into: Set<String>())
   {
     $0.formUnion([$1, $1.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\u{2019}")])
+  }
+
+  private static func word(of words: Substring, among known: Set<String>) -> String? {
+    word(of: words).flatMap { known.contains($0) ? $0 : nil }
   }
 
   private static func word(of words: Substring) -> String? {
@@ -51,7 +55,7 @@ enum LoneStatus {
     if words.utf8.first == UInt8(ascii: "("), let close = words.utf8.firstIndex(of: UInt8(ascii: ")")) {
       let behind = words[words.utf8.index(after: close)...]
       guard behind.utf8.first == UInt8(ascii: ":") || behind.hasPrefix(" - ") else { return nil }
-      return word(of: words[...close]).flatMap { StatusVocabulary.unmet.contains($0) ? $0 : nil }
+      return word(of: words[...close], among: StatusVocabulary.unmet)
     }
     // None of them is longer.
     guard let end = words.utf8.prefix(24).firstIndex(where: { !isPlain($0) }), end > words.startIndex else {

@@ -9,9 +9,7 @@ struct RelatedRequirements {
   private let headings: [DocumentPath: [Heading]]
 
   init(_ corpus: Corpus) {
-    headings = Dictionary(corpus.documents.filter { $0.kind == .report }.map { ($0.path, $0.headings) }) { first, _ in
-      first
-    }
+    headings = corpus.reportHeadings
   }
 
   mutating func hold(_ claim: Claim) -> Bool {

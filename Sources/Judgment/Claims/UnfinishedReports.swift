@@ -23,7 +23,7 @@ struct UnfinishedReports {
   }
 
   private mutating func entries(of report: CompletionReport) -> [MetadataEntry] {
-    let known = headings ?? Self.headings(facts)
+    let known = headings ?? facts.corpus.reportHeadings
     headings = known
     let own = known[report.document] ?? []
     // What stands below a heading is the status of something else.
@@ -35,11 +35,6 @@ struct UnfinishedReports {
   private static func isStatus(_ key: String) -> Bool {
     // Asked of all metadata of all reports, and of most keys the length says that they are others.
     key.utf8.count < 24 && StatusVocabulary.names.contains(key.lowercased())
-  }
-
-  private static func headings(_ facts: Facts) -> [DocumentPath: [Heading]] {
-    Dictionary(facts.corpus.documents.filter { $0.kind == .report }.map { ($0.path, $0.headings) }) { first, _ in first
-    }
   }
 
   /// `## Status: ⏳ Pending`, `## Task Completion Status: PARTIAL`: a chapter that says it of the whole report, as none within another does.

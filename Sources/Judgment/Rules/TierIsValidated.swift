@@ -189,9 +189,7 @@ package struct TierIsValidated: Rule {
   ]
 
   package func findings(in facts: Facts) -> [Finding] {
-    let headings = Dictionary(
-      facts.corpus.documents.filter { $0.kind == .report }.map { ($0.path, $0.headings) }
-    ) { first, _ in first }
+    let headings = facts.corpus.reportHeadings
     let swallowed = Set(facts.corpus.problems.filter(swallows).map(\.location.path))
     return facts.corpus.specs.flatMap { spec -> [Finding] in
       let tasks = Dictionary(spec.tasks.map { ($0.id.number, $0) }) { first, _ in first }

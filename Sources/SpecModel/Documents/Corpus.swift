@@ -21,6 +21,11 @@ package struct Corpus: Sendable {
     }
   }
 
+  /// The headings of each report. Made anew each time that it is asked for.
+  package var reportHeadings: [DocumentPath: [Heading]] {
+    Dictionary(documents.lazy.filter { $0.kind == .report }.map { ($0.path, $0.headings) }) { first, _ in first }
+  }
+
   /// Of all specs; what is written twice counts twice.
   package var criterionCount: Int {
     specs.reduce(0) { $1.requirements.reduce($0) { $0 + $1.criteria.count } }

@@ -42,8 +42,7 @@ struct ClaimMatrix {
     let rows = cells.indices.dropFirst().compactMap { column in
       heads[column].flatMap { row(item, $0, number, cells[column]) }
     }
-    let isAll = cells.indices.dropFirst().allSatisfy { heads[$0] != nil }
-    return rows.isEmpty && !isAll ? nil : rows
+    return rows.isEmpty && cells.indices.dropFirst().contains(where: { heads[$0] == nil }) ? nil : rows
   }
 
   private func row(
@@ -77,7 +76,7 @@ struct ClaimMatrix {
     var cursor = ReferenceCursor.ofClaim(cell.withoutWrapping)
     cursor.allowLeadingSeries()
     // What names another spec says nothing of this one.
-    guard let item = cursor.item(), item.isLabelled || isBare, item.first.criterion == nil, item.first.tooDeep == nil,
+    guard let item = cursor.item(), item.isLabelled || isBare, item.isWhole,
       item.last == nil, item.spec == nil,
       SpecNaming.owner(behind: cursor.text.slice(from: cursor.offset), .none) == nil,
       ends(cursor)

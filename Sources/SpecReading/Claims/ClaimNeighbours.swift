@@ -38,7 +38,7 @@ struct ClaimNeighbours {
     else { return false }
     var start = above.content.end
     while start > above.content.start, !ByteSet(".:!?").contains(above.content[start - 1]) { start -= 1 }
-    return above.content.slice(from: start).string.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }
+    return ClauseDenial.words(of: above.content.slice(from: start))
       .contains { Self.noes.contains($0) || $0.hasSuffix("n't") || $0.hasSuffix("n\u{2019}t") }
   }
 

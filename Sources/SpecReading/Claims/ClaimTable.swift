@@ -237,7 +237,7 @@ struct ClaimTable {
     var rest = text.slice(from: cursor.offset)
     var (read, column) = (text, idColumn)
     // `| Req 1: Composition | AC 4 (gloss) |`, `| Req 6 | 6.1 (gloss) | ✅ |`: the next cell is more exact.
-    if items.count == 1, first.first.criterion == nil, first.first.tooDeep == nil, first.last == nil,
+    if items.count == 1, first.isWhole, first.last == nil,
       cells.indices.contains(idColumn + 1), !foreignColumns.contains(idColumn + 1)
     {
       var inner = ReferenceCursor.ofClaim(cells[idColumn + 1].withoutLeadingEmphasis, context: first.first.requirement)

@@ -29,7 +29,7 @@ enum ClauseDenial {
     "fixed", "resolved", "closed", "mended", "longer", "was", "were", "now", "since", "after",
   ]
 
-  private static func words(of text: TextSlice) -> [Substring] {
+  static func words(of text: TextSlice) -> [Substring] {
     text.string.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }
   }
 

@@ -48,7 +48,7 @@ struct CriteriaWithin {
   private static let longest = 600
 
   private static func isWhole(_ item: Item) -> Bool {
-    item.first.criterion == nil && item.first.tooDeep == nil && item.last == nil && !item.isUnreadable
+    item.isWhole && item.last == nil && !item.isUnreadable
   }
 
   private func reading(of whole: Item, isAlone: Bool) -> Reading {

@@ -18,7 +18,7 @@ struct NumberedBody {
   /// - Returns: `nil` where anything else below the heading bears a sign, which may speak of the whole.
   init?(below heading: ClaimLine, at place: Int, in lines: DocumentLines) {
     guard let item = heading.items.first, heading.items.count == 1, item.isLabelled, item.spec == nil, item.last == nil,
-      item.first.criterion == nil, item.first.tooDeep == nil
+      item.isWhole
     else { return nil }
     var items: [Item] = []
     for line in lines.lines[(place + 1)...] {

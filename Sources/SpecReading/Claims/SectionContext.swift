@@ -115,6 +115,7 @@ struct SectionContext {
     headings.append(Section(heading: heading, level: level, specs: specs))
     endGroup()
     headedStanding = standing(above: .max)
+    headedNegation = headings.last { $0.level > 1 && $0.standing != nil }?.negation
     headedSpec = headings.last { $0.spec != nil }?.spec
     headedDenial = headings.reduce(nil) { Self.stronger($0, $1.denial) }
     // `AC 2` means the requirement of the nearest heading that names one.
@@ -153,13 +154,11 @@ struct SectionContext {
 
   /// `not met`: by which words the title says so that says of all below it how it stands.
   var negation: String? {
-    guard let section = standing == nil ? nil : group?.section.standing == nil ? headedBy : group?.section else {
-      return nil
-    }
-    return section.negation
+    guard let own = group?.section, own.standing != nil else { return headedNegation }
+    return own.negation
   }
 
-  private var headedBy: Section? { headings.last { $0.level > 1 && $0.standing != nil } }
+  private var headedNegation: String?
 
   private var headedDenial: Claim.Denial?
 

@@ -69,7 +69,7 @@ enum StandingTitle {
     guard text.count <= longest else { return false }
     return lacks.longest(in: text) { phrase, rest in
       phrase.hasSuffix(" to")
-        ? WorkPlan.isNamed(by: rest.string.lowercased().split(separator: " ").lead("to")) : goesOn(rest)
+        ? WorkPlan.isNamed(by: "to \(rest.string.lowercased())".split(separator: " ")) : goesOn(rest)
     } != nil
   }
 
@@ -192,9 +192,4 @@ enum StandingTitle {
     "outstanding", "deferred", "remaining", "pending", "blocked", "postponed", "unfinished", "todo",
   ]
   private static let foreign: [StaticString] = ["未達", "未対応", "未実装", "未完了", "未満足", "未完成", "未实现", "미충족", "미구현"]
-}
-
-extension [Substring] {
-  /// The words behind one more.
-  fileprivate func lead(_ word: Substring) -> [Substring] { [word] + self }
 }

@@ -50,7 +50,7 @@ struct RequirementHeading {
       guard let place = words.find(word, ignoringCase: true), words.end - place < 24 else { continue }
       words = words.slice(to: place)
       let signs: [StaticString] = [" ", "-", "(", "[", "*", "_", "\u{2014}", "\u{2013}", "\u{274C}"]
-      while let sign = signs.first(where: { words.matches($0, at: words.end - $0.utf8CodeUnitCount) }) {
+      while let sign = signs.first(where: { words.hasSuffix($0) }) {
         words.end -= sign.utf8CodeUnitCount
       }
     }
@@ -70,7 +70,7 @@ struct RequirementHeading {
     var before = title.slice(to: place)
     while before.count > 0, ByteSet(" *~_").contains(before[before.end - 1]) { before.end -= 1 }
     let signs: [StaticString] = ["(", "[", "-", "\u{2014}", "\u{2013}", "\u{274C}"]
-    let isSetOff = before.isEmpty || signs.contains { before.matches($0, at: before.end - $0.utf8CodeUnitCount) }
+    let isSetOff = before.isEmpty || signs.contains { before.hasSuffix($0) }
     let after = title.slice(from: place + word.utf8CodeUnitCount).withoutLeadingEmphasis
     return isSetOff && (after.isEmpty || ByteSet(")]").contains(after.first) || after.hasPrefix("in ") || isMove)
   }

@@ -135,10 +135,7 @@ extension CitationLine {
 
   /// - Returns: where such a label ends, its colon included.
   static func promisedLabel(_ text: TextSlice) -> Int? {
-    for word in promisesByFirst[text.first] where text.hasPrefixIgnoringCase(word) {
-      if let end = colon(text, text.start + word.utf8CodeUnitCount) { return end }
-    }
-    return nil
+    label(text, of: promisesByFirst)?.end
   }
 
   private static let promises: [StaticString] = [

@@ -110,7 +110,7 @@ extension ReferenceCursor {
 }
 
 extension ReferenceCursor.Item {
-  fileprivate var isWhole: Bool { first.criterion == nil && first.tooDeep == nil }
+  var isWhole: Bool { first.criterion == nil && first.tooDeep == nil }
 
   /// All that the other one names is one of a range of this.
   fileprivate func holds(_ other: Self) -> Bool {
